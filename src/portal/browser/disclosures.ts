@@ -8,16 +8,6 @@ type Mounted = { open: boolean; readonly button: HTMLElement | null };
 const mounted = new Map<string, Mounted>();
 const listeners = new Set<() => void>();
 
-/** Adds a disclosure to the store and subscribes to it. Returns the function that removes it. */
-function mountDisclosure(id: string, disclosure: Mounted, onChange: () => void): () => void {
-  mounted.set(id, disclosure);
-  listeners.add(onChange);
-  return () => {
-    mounted.delete(id);
-    listeners.delete(onChange);
-  };
-}
-
 /** Whether a disclosure is expanded; undefined while it is not mounted. */
 export const isDisclosureOpen = (id: string): boolean | undefined => mounted.get(id)?.open;
 
@@ -52,7 +42,12 @@ export function useDisclosure(
   const subscribe = useCallback(
     (onChange: () => void) => {
       const open = restored ?? button.current?.ariaExpanded === 'true';
-      return mountDisclosure(id, { open, button: button.current }, onChange);
+      mounted.set(id, { open, button: button.current });
+      listeners.add(onChange);
+      return () => {
+        mounted.delete(id);
+        listeners.delete(onChange);
+      };
     },
     [id, restored],
   );

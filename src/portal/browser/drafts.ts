@@ -5,14 +5,6 @@ import { storedKeys, storedValue, storeValue } from './storage';
 /** During navigation, the previous page releases its locks shortly after the next page requests them. */
 const TIMEOUT_MS = 1000;
 
-/** Stores the draft of a form on the device, or in memory if storage fails. */
-export type DraftStore = {
-  read: () => Draft | null;
-  /** True if it is on the device. A draft in memory is lost with the page. */
-  store: (draft: Draft) => boolean;
-  remove: () => void;
-};
-
 /**
  * Locks a draft for this document. The lock is released when the tab closes or crashes. Without locks (no
  * secure context) every tab can use every draft. Concurrent changes stay in their forms.
@@ -54,14 +46,16 @@ async function keyFor(form: string): Promise<string> {
   return key;
 }
 
-async function newDraftStore(form: string): Promise<DraftStore> {
+/** Stores the draft of a form on the device, or in memory if storage fails. */
+async function newDraftStore(form: string) {
   const key = await keyFor(form);
   // Where it is forbidden, the next page of this tab finds the draft as one of a closed tab.
   storeValue(DRAFTS + form, key, 'tab');
   let latest = draftIn(storedValue(key));
   return {
     read: () => latest,
-    store(draft) {
+    /** True if it is on the device. A draft in memory is lost with the page. */
+    store(draft: Draft): boolean {
       latest = draft;
       return storeValue(key, JSON.stringify(draft));
     },
@@ -72,10 +66,10 @@ async function newDraftStore(form: string): Promise<DraftStore> {
   };
 }
 
-const stores = new Map<string, Promise<DraftStore>>();
+const stores = new Map<string, ReturnType<typeof newDraftStore>>();
 
 /** The draft store of a form; one per document. */
-export function draftStore(form: string): Promise<DraftStore> {
+export function draftStore(form: string): ReturnType<typeof newDraftStore> {
   const known = stores.get(form);
   if (known) return known;
   const store = newDraftStore(form);

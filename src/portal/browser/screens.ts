@@ -1,8 +1,8 @@
 import { addressIn } from '~/portal/addresses/base-path';
-import { screenFolder, studyAt, studyPage } from '~/portal/addresses/case-studies';
+import { screenFolder } from '~/portal/addresses/case-studies';
 import { isGroup } from '~/portal/text/json-shape';
 import { languageAt } from '~/portal/addresses/languages';
-import { isDocumentLoad, screenAt, type Page, sliceAddress } from '~/portal/addresses/screens';
+import { isDocumentLoad, pageAt, screenAt, type Page, sliceAddress } from '~/portal/addresses/screens';
 import { site } from '~/portal/site-data';
 import { screenOf, type ScreenComponent, type ScreenModule } from '~/portal/screen';
 
@@ -44,11 +44,9 @@ export const loadSlice = (page: Page): Promise<unknown> => once(slices, page, ()
 
 /** Preloads the screen of an address in the current language. Errors are reported on the click. */
 function preloadScreen(address: string): void {
-  const pathname = address.replace(/[?#].*$/, '');
-  const study = studyAt(pathname);
-  const page = study ? studyPage(study.id) : screenAt(pathname)?.slug;
-  if (!page || isDocumentLoad(screenAt(addressIn(location))?.slug, page)) return;
-  if (languageAt(address).code !== site().language) return;
+  const here = addressIn(location);
+  const page = pageAt(address.replace(/[?#].*$/, ''), languageAt(here));
+  if (page === 'not-found' || isDocumentLoad(screenAt(here)?.slug, page)) return;
   Promise.all([loadScreen(page), loadSlice(page)]).catch(() => {});
 }
 

@@ -3,9 +3,6 @@ import { PREFERENCES_CHANGED } from '~/portal/first-second-settings';
 import { focusOn } from './focus-targets';
 import { isDrawerOpen, isSidebarShown, setDrawer, setSidebar } from './root-state';
 
-export type Appearance = 'light' | 'dark' | 'system';
-export type Density = 'comfortable' | 'compact';
-
 function subscribe(onChange: () => void) {
   addEventListener(PREFERENCES_CHANGED, onChange);
   return () => removeEventListener(PREFERENCES_CHANGED, onChange);
@@ -16,12 +13,12 @@ const useRoot = <Value>(read: () => Value, before: Value): Value =>
   useSyncExternalStore(subscribe, read, () => before);
 
 /** The visitor's choice of appearance. The first-second script stores and applies it. */
-export const useAppearance = (): Appearance =>
-  useRoot(() => (document.documentElement.dataset['theme'] ?? 'system') as Appearance, 'system');
+export const useAppearance = (): string =>
+  useRoot(() => document.documentElement.dataset['theme'] ?? 'system', 'system');
 
 /** The visitor's choice of row height. The first-second script stores and applies it. Stylesheets use the tokens. */
-export const useDensity = (): Density =>
-  useRoot(() => (document.documentElement.dataset['density'] ?? 'comfortable') as Density, 'comfortable');
+export const useDensity = (): string =>
+  useRoot(() => document.documentElement.dataset['density'] ?? 'comfortable', 'comfortable');
 
 /** Whether the sidebar shows its labels. */
 export const useSidebarShown = (): boolean => useRoot(isSidebarShown, true);

@@ -13,19 +13,17 @@ const ICONS = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, erro
 /** A message about the surrounding content: information, or the result of an action. */
 export function InfoBar({
   level = 'info',
-  id,
   dismiss,
   children,
 }: {
   level?: keyof typeof ICONS;
-  id?: string;
   /** A button that dismisses it. */
   dismiss?: { label: string; onDismiss: () => void };
   children: ReactNode;
 }) {
   const Icon = ICONS[level];
   return (
-    <div className={styles['bar']} data-level={level} id={id}>
+    <div className={styles['bar']} data-level={level}>
       <Icon />
       <div className={styles['text']}>{children}</div>
       {dismiss && (

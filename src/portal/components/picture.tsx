@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import styles from './picture.module.css';
 
@@ -10,33 +10,22 @@ type Props = {
     height: number | null;
     sources: readonly { type: string; srcset: string }[];
   };
-  /** Overrides the picture's alternative text; empty if the adjacent text says the same. */
-  alt?: string;
   /** The `sizes` attribute, by which the browser chooses a file. */
   sizes: string;
   /** True below the first screen. */
   lazy?: boolean;
   /** The class of the image. */
   className?: string;
-  /** Called once for each picture that does not load. */
-  onFailure?: () => void;
   /** The fallback if it does not load. */
   children?: ReactNode;
 };
 
 /** A picture in the smallest format that the browser supports, with a fallback if it does not load. */
-export function Picture({ picture, alt = picture.alt, sizes, lazy = false, ...props }: Props) {
-  const { className, onFailure, children } = props;
-  const { src, sources, width, height } = picture;
+export function Picture({ picture, sizes, lazy = false, className, children }: Props) {
+  const { src, alt, sources, width, height } = picture;
   // An address instead of a boolean, so that another picture in the same place is tried too.
   const [failed, setFailed] = useState<string | null>(null);
-  const reported = useRef<string | null>(null);
-  const fail = () => {
-    if (reported.current === src) return;
-    reported.current = src;
-    setFailed(src);
-    onFailure?.();
-  };
+  const fail = () => setFailed(src);
   if (failed === src) return children;
   return (
     <picture className={styles['picture']}>

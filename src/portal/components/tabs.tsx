@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 
 import { logicalKey } from './logical-key';
 import styles from './tabs.module.css';
@@ -25,13 +25,9 @@ export function Tabs({
   /** The panel of the chosen tab. */ children: ReactNode;
 }) {
   const id = useId();
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const refOf = (tab: string) => (button: HTMLButtonElement | null) => {
-    if (button) buttons.current.set(tab, button);
-    return () => void buttons.current.delete(tab);
-  };
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const at = tabs.findIndex((tab) => buttons.current.get(tab.id) === event.target);
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const at = buttons.indexOf(event.target as HTMLElement);
     const next = {
       ArrowRight: (at + 1) % tabs.length,
       ArrowLeft: (at - 1 + tabs.length) % tabs.length,
@@ -41,7 +37,7 @@ export function Tabs({
     const tab = next === undefined ? undefined : tabs[next];
     if (at < 0 || !tab) return;
     event.preventDefault();
-    buttons.current.get(tab.id)?.focus();
+    buttons[next ?? at]?.focus();
     if (!tab.disabledBecause && tab.id !== chosen) onChoose?.(tab.id);
   };
   return (
@@ -57,7 +53,6 @@ export function Tabs({
                   aria-disabled="true"
                   aria-selected="false"
                   id={`${id}-${tab.id}`}
-                  ref={refOf(tab.id)}
                   role="tab"
                   tabIndex={-1}
                   type="button"
@@ -71,7 +66,6 @@ export function Tabs({
               aria-controls={`${id}-panel`}
               aria-selected={tab.id === chosen}
               id={`${id}-${tab.id}`}
-              ref={refOf(tab.id)}
               key={tab.id}
               onClick={() => onChoose?.(tab.id)}
               role="tab"

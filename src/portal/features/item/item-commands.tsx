@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 
 import CopyIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 import { copyText } from '~/portal/browser/copy-and-download';
@@ -90,28 +90,27 @@ export function Facts({
   );
 }
 
+const PANES = [
+  ['json', 'export.json', 'export.jsonOf'],
+  ['template', 'export.template', 'export.templateOf'],
+  ['visualizer', 'visualizer.label', 'visualizer.of'],
+] as const;
+
 /** Links to the JSON View, the template and the graph of a resource. They are hidden without scripts, which they need. */
 function JsonLinks({ id, name, hasGraph }: { id: string; name: string; hasGraph?: boolean }) {
   const t = useT();
-  const [json, template, graph] = ['json', 'template', 'visualizer'].map(
-    (pane) => `?${pane}=${encodeURIComponent(id)}`,
-  ) as [string, string, string];
   return (
     <span>
-      <PaneLink aria-label={t('export.jsonOf', { name })} href={json} pane={json}>
-        {t('export.json')}
-      </PaneLink>{' '}
-      <PaneLink aria-label={t('export.templateOf', { name })} href={template} pane={template}>
-        {t('export.template')}
-      </PaneLink>
-      {hasGraph && (
-        <>
-          {' '}
-          <PaneLink aria-label={t('visualizer.of', { name })} href={graph} pane={graph}>
-            {t('visualizer.label')}
-          </PaneLink>
-        </>
-      )}
+      {PANES.filter(([kind]) => hasGraph || kind !== 'visualizer').map(([kind, label, labelOf]) => {
+        const pane = `?${kind}=${encodeURIComponent(id)}`;
+        return (
+          <Fragment key={kind}>
+            <PaneLink aria-label={t(labelOf, { name })} href={pane} pane={pane}>
+              {t(label)}
+            </PaneLink>{' '}
+          </Fragment>
+        );
+      })}
     </span>
   );
 }

@@ -22,11 +22,9 @@ const paneOf = ({ key, resource }: Item, onProjects: boolean): string =>
 /** Opens the pane of an item beside the current page. In a new tab it opens beside the page of the item. */
 export function ItemLink({
   of,
-  className,
   children = of.resource.name,
 }: {
   of: Item;
-  className?: string | undefined;
   /** The item's name by default. */ children?: ReactNode;
 }) {
   const projects = useAddress()('projects');
@@ -34,7 +32,6 @@ export function ItemLink({
   const { pathname } = useLocation();
   return (
     <PaneLink
-      className={className}
       href={hrefOf((of.resource.type === 'project' ? projects : experience) + paneOf(of, true))}
       pane={paneOf(of, pathname === projects)}
     >

@@ -64,25 +64,8 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
           <ShareIcon />
           {t('share.title')}
         </PaneLink>
-        <Choice
-          chosen={appearance}
-          label={t('account.appearance')}
-          name="appearance"
-          options={[
-            ['light', t('account.light')],
-            ['dark', t('account.dark')],
-            ['system', t('account.system')],
-          ]}
-        />
-        <Choice
-          chosen={density}
-          label={t('account.density')}
-          name="density"
-          options={[
-            ['comfortable', t('account.comfortable')],
-            ['compact', t('account.compact')],
-          ]}
-        />
+        <Choice chosen={appearance} name="appearance" values={['light', 'dark', 'system']} />
+        <Choice chosen={density} name="density" values={['comfortable', 'compact']} />
         {/* The first-second script handles the change, as for the appearance. */}
         <label className={styles['entry']}>
           <input
@@ -106,20 +89,19 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
 
 /** A group of radio buttons. The first-second script handles the change. React only shows the stored choice. */
 function Choice({
-  label,
   name,
-  options,
+  values,
   chosen,
 }: {
-  label: string;
-  name: string;
-  options: readonly (readonly [value: string, label: string])[];
+  name: 'appearance' | 'density';
+  values: readonly ('light' | 'dark' | 'system' | 'comfortable' | 'compact')[];
   chosen: string;
 }) {
+  const t = useT();
   return (
     <fieldset className={styles['choice']}>
-      <legend>{label}</legend>
-      {options.map(([value, text]) => (
+      <legend>{t(`account.${name}`)}</legend>
+      {values.map((value) => (
         <label key={value}>
           <input
             name={name}
@@ -129,7 +111,7 @@ function Choice({
             type="radio"
             value={value}
           />
-          {text}
+          {t(`account.${value}`)}
         </label>
       ))}
     </fieldset>

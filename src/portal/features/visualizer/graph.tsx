@@ -36,11 +36,7 @@ export function ResourceGraph({ resources, id }: { resources: PortalResources; i
     const next = key == null ? null : neighbourOf(graph, key, event.key);
     if (next === null) return;
     event.preventDefault();
-    const links = [...event.currentTarget.querySelectorAll<SVGElement>('[data-node]')];
-    links
-      .find((one) => one.dataset['node'] === next)
-      ?.querySelector('a')
-      ?.focus();
+    event.currentTarget.querySelector<SVGElement>(`[data-node="${CSS.escape(next)}"] a`)?.focus();
   };
   const pan = (event: PointerEvent<HTMLElement>) => {
     if (event.buttons !== 1 || event.pointerType !== 'mouse') return;
