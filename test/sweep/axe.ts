@@ -9,8 +9,12 @@ import { AXE_RULES, AXE_TAGS } from '../support/axe-tags';
  */
 const MARKER_SIZE = /^target-size: <button [^>]*data-place=/;
 
+const EVERY_RULE = { runOnly: AXE_TAGS, rules: AXE_RULES };
+/** The rules for a page of which only the colours have changed since every rule was checked. */
+export const COLORS = { runOnly: ['color-contrast', 'link-in-text-block'] };
+
 /** The violations that axe finds in a page or a part of it. The pages have no frames. */
-export async function violations(page: Page, part = 'html'): Promise<string[]> {
+export async function violations(page: Page, part = 'html', rules: object = EVERY_RULE): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   if (!isLoaded) await page.evaluate(axe.source);
   const found = await page.evaluate(
@@ -21,7 +25,7 @@ export async function violations(page: Page, part = 'html'): Promise<string[]> {
         nodes.map(({ html, any }) => `${id}: ${html} ${JSON.stringify(any[0]?.data)}`),
       );
     },
-    { part, options: { runOnly: AXE_TAGS, rules: AXE_RULES, resultTypes: ['violations' as const] } },
+    { part, options: { ...rules, resultTypes: ['violations' as const] } },
   );
   return found.filter((violation) => !MARKER_SIZE.test(violation));
 }
