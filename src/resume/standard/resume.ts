@@ -217,7 +217,7 @@ export const OTHER_SECTIONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Networks by the names of fields that hold an account, with their usual spelling. */
-const NETWORKS: ReadonlyMap<string, string> = new Map(Object.entries(networks.names));
+export const NETWORKS: ReadonlyMap<string, string> = new Map(Object.entries(networks.names));
 
 /** The usual spelling of a network's name. */
 export const networkName = (network: string): string => NETWORKS.get(plainName(network)) ?? network;

@@ -1,6 +1,6 @@
 import networks from '../standard/networks.json' with { type: 'json' };
-import { FIELDS, isGroup, isText, networkName } from '../standard/resume';
-import { basicsOf, forEachGroup, isNothing, type Rule } from './rule';
+import { FIELDS, isGroup, isText, networkName, NETWORKS, plainName } from '../standard/resume';
+import { basicsOf, forEachGroup, isNothing, type Group, type Rule } from './rule';
 
 /** The addresses of accounts by network, to which a username is appended. */
 const ACCOUNT_ADDRESSES: ReadonlyMap<string, string> = new Map(Object.entries(networks.accounts));
@@ -8,6 +8,49 @@ const ACCOUNT_ADDRESSES: ReadonlyMap<string, string> = new Map(Object.entries(ne
 /** The accounts of persons by host: other pages of these hosts are projects and companies. */
 const ACCOUNT =
   /^https?:\/\/(?:\w+\.)?(?:(linkedin)\.com\/in|(github|gitlab|twitter|x|instagram)\.com)\/[^/]+\/?$/i;
+
+/** The profile of an account that is an address, a name, or a group with one of them. */
+function profileOf(network: string, account: unknown): Group | null {
+  if (isGroup(account)) return { network, ...account };
+  if (!isText(account)) return null;
+  return /[/.]/.test(account) && !/^@[^@/]+$/.test(account)
+    ? { network, url: account }
+    : { network, username: account.replace(/^@/, '') };
+}
+
+const accounts: Rule = {
+  name: 'accounts',
+  does: 'Accounts in fields of their own, or in a group by network, become "profiles".',
+  examples: [
+    {
+      before: { basics: { name: 'Ada', github: 'ada' } },
+      after: { basics: { name: 'Ada', profiles: [{ network: 'GitHub', username: 'ada' }] } },
+    },
+    {
+      before: { basics: { name: 'Ada', profiles: { xing: 'https://www.xing.com/profile/Ada' } } },
+      after: {
+        basics: { name: 'Ada', profiles: [{ network: 'XING', url: 'https://www.xing.com/profile/Ada' }] },
+      },
+    },
+  ],
+  apply: (resume) => {
+    const basics = basicsOf(resume);
+    if (basics === null) return;
+    const { profiles } = basics;
+    if (isGroup(profiles) && !('network' in profiles) && !('url' in profiles))
+      basics['profiles'] = Object.entries(profiles).flatMap(
+        ([key, account]) => profileOf(networkName(key), account) ?? [],
+      );
+    else if (isGroup(profiles)) basics['profiles'] = [profiles];
+    for (const [key, account] of Object.entries(basics)) {
+      const network = /^[\w-]+$/.test(key) ? NETWORKS.get(plainName(key)) : undefined;
+      const profile = network === undefined ? null : profileOf(network, account);
+      if (profile === null) continue;
+      basics['profiles'] = [...(Array.isArray(basics['profiles']) ? basics['profiles'] : []), profile];
+      delete basics[key];
+    }
+  },
+};
 
 const accountAsSite: Rule = {
   name: 'account-as-site',
@@ -99,4 +142,4 @@ const schemes: Rule = {
     }),
 };
 
-export const CONTACT_RULES = { accountAsSite, addresses, schemes };
+export const CONTACT_RULES = { accounts, accountAsSite, addresses, schemes };

@@ -30,6 +30,7 @@ test('each rule has a name of its own and an example', () => {
 
 const UNTIDY = {
   name: 'Ada Weaver',
+  github: 'ada',
   website: 'ada.example',
   experience: [
     {
@@ -98,6 +99,7 @@ test('the result of all rules is standard, and a second pass changes nothing', (
     basics: {
       name: 'Ada Weaver',
       url: 'https://ada.example',
+      profiles: [{ network: 'GitHub', username: 'ada', url: 'https://github.com/ada' }],
     },
     work: [
       {

@@ -15,6 +15,7 @@ export const RULES: readonly Rule[] = [
   LIST_RULES.lists,
   LIST_RULES.hidden,
   NAME_RULES.fields,
+  CONTACT_RULES.accounts,
   LIST_RULES.empty,
   html,
   LIST_RULES.ownerLists,
