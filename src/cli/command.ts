@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { existsSync, statSync } from 'node:fs';
 
 import type { Address } from '../site/serve';
-import { PACKED } from '../resume/read/packed';
+import { PACKED } from '../resume/packed';
 
 /** An option of a command. `value` is the placeholder in the help; an option without it is a flag. */
 export type Option = { about: string; value?: string };

@@ -6,7 +6,7 @@ import { basename, resolve } from 'node:path';
 
 import { stringify } from 'yaml';
 
-import { PACKED } from '../resume/read/packed';
+import { PACKED } from '../resume/packed';
 import { ContentError, NOT_STANDARD, type Note } from '../resume/standard/problems';
 import { idOf, proposalsFor, type Proposal } from '../resume/suggest/suggest';
 import { performActs, stepsToPublish } from '../site/publish-steps';

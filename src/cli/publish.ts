@@ -1,5 +1,5 @@
 import { HOSTS, performActs, stepsToPublish, wordsOf, type Host, type Step } from '../site/publish-steps';
-import { commandLine } from '../resume/read/packed';
+import { commandLine } from '../resume/packed';
 import { readContent } from '../site/content/read-content';
 import { WrongUsage, type Command, type Given, enterFolder } from './command';
 

@@ -1,7 +1,7 @@
 import { createPatch } from 'diff';
 
 import { tidyFolder, writeTidied } from '../resume/tidy/tidy';
-import { commandLine } from '../resume/read/packed';
+import { commandLine } from '../resume/packed';
 import { type Command, enterFolder } from './command';
 
 export const command: Command = {

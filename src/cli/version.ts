@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { PACKED } from '../resume/read/packed';
+import { PACKED } from '../resume/packed';
 import { git } from '../site/hosts/repository';
 
 /** The folder of the package, or of the repository. */

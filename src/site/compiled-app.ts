@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-import { PACKED } from '../resume/read/packed';
+import { PACKED } from '../resume/packed';
 
 /** The folder of the stylesheets in the package, without the subfolders of the repository. */
 export const PACKED_STYLES = 'styles';

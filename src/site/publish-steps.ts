@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 import type { Portfolio } from '../resume/model/portfolio';
-import { commandLine, documentName } from '../resume/read/packed';
+import { commandLine, documentName } from '../resume/packed';
 import { builtFrom, deployAdvice, hostAdvice, isPublished, type Advice } from './hosts/advice';
 import { readContent } from './content/read-content';
 import { FINISHED } from './build-folders';

@@ -11,7 +11,7 @@ import { basename, dirname, join } from 'node:path';
 
 import send, { type SendStream } from 'send';
 
-import { PACKED } from '../resume/read/packed';
+import { PACKED } from '../resume/packed';
 import type { ServerSettings } from './site-writer';
 import { FINISHED } from './build-folders';
 import {

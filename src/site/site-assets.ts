@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { PACKED } from '../resume/read/packed';
+import { PACKED } from '../resume/packed';
 import type { Portfolio } from '../resume/model/portfolio';
 import { ownLanguages, type Language, languages } from '../portal/addresses/languages';
 import { studyLinks } from '../portal/addresses/case-studies';

@@ -1,10 +1,9 @@
-import type { Portfolio } from '../resume/model/portfolio';
 import { languageAt, type Language } from '../portal/addresses/languages';
 import { sliceAddress } from '../portal/addresses/screens';
 import { writeBelow } from './build-folders';
 import { cachedDocuments } from './cache/cached-documents';
 import { compiledApp } from './compiled-app';
-import type { Content } from './content/read-content';
+import type { Content, LocalizedPortfolio } from './content/read-content';
 import { jsonInScript } from './document';
 import { hostingOf, type Hosting } from './hosts/hosting';
 import type { InlineHashes } from './hosts/policy';
@@ -15,8 +14,6 @@ import { writeSeo } from './seo/write-seo';
 import { writeSiteAssets } from './site-assets';
 import { readTheme } from './theme/read-theme';
 import { documentsOf, loadRenderer, sitePages, type SitePage } from './write-pages';
-
-export type LocalizedPortfolio = { language: Language; portfolio: Portfolio };
 
 /** The settings of the local server and of the check before publishing. Not for visitors. */
 export type ServerSettings = Hosting & {

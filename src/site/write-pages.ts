@@ -18,10 +18,10 @@ import { catalogueOf } from '../portal/i18n/catalogues';
 import { PAGE_DATA_ID, ROOT_ID, type PageContext } from '../portal/page-data';
 import { ownersColors } from '../portal/styles/owners-colors';
 import type { CompiledApp } from './compiled-app';
+import type { LocalizedPortfolio } from './content/read-content';
 import { headTag, htmlDocument, inlineHash, jsonInScript, startTag } from './document';
 import { MISSING_PAGE } from './hosts/hosting';
 import { contentSecurityPolicy, type InlineHashes } from './hosts/policy';
-import type { LocalizedPortfolio } from './site-writer';
 
 /** The renderer of pages: from the compiled application, or from the sources in tests. */
 export type PageRenderer = Pick<

@@ -7,7 +7,7 @@ import { fluencyIn } from '../../src/resume/model/texts/fluency';
 import { readPortfolioSync } from '../../src/site/content/read-portfolio-sync';
 import { ABOUT_THE_FILE } from '../../src/resume/standard/resume';
 import { fieldName } from '../../src/resume/standard/problems';
-import { isOngoing, standardDate } from '../../src/resume/tidy/written-dates';
+import { isOngoing, standardDate } from '../../src/resume/standard/written-dates';
 import { tidy } from '../../src/resume/tidy/tidy';
 
 type Leaf = { path: (string | number)[]; text: string };

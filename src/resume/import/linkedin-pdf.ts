@@ -1,5 +1,5 @@
 import { isWebAddress } from '../model/texts/bare-address';
-import { isOngoing, standardDate } from '../tidy/written-dates';
+import { isOngoing, standardDate } from '../standard/written-dates';
 import { OWN_SITE } from './formats/linkedin';
 import { entryOf, oneLine, placeOf, splitLists, UNNAMED, type Entry, type Imported } from './entry';
 

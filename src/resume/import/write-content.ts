@@ -4,7 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { structuredPatch } from 'diff';
 import { stringify } from 'yaml';
 
-import { PACKED, documentName } from '../read/packed';
+import { PACKED, documentName } from '../packed';
 import { ContentError } from '../standard/problems';
 import type { ReadPortfolio } from '../read/read-portfolio';
 import { readSource } from '../read/source';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-import { PACKED } from '../read/packed';
+import { PACKED } from '../packed';
 
 let names: ReadonlySet<string> | undefined;
 

@@ -4,7 +4,7 @@ import type { OtherEntry, OtherSection } from './portfolio-sections';
 import { isWebAddress } from './texts/bare-address';
 import { headingOfKey, propertiesOf, textsOf } from './properties';
 import { monthOfDate } from '../standard/dates';
-import { isOngoing, spanOfText, standardDate } from '../tidy/written-dates';
+import { isOngoing, spanOfText, standardDate } from '../standard/written-dates';
 import type { Resume } from '../standard/resume';
 import { ABOUT_THE_FILE, BOTH_DATES, isGroup, isText, plainName, SECTIONS } from '../standard/resume';
 

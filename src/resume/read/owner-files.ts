@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { warnerOf, type Findings, ContentError } from '../standard/problems';
 import { readSource, type Source } from './source';
-import { commandLine, documentName, folderName, PACKED } from './packed';
+import { commandLine, documentName, folderName, PACKED } from '../packed';
 
 /** The single file of a kind in the folder; null if there is none. */
 export function sourceOf(directory: string, names: readonly string[], findings: Findings): Source | null {

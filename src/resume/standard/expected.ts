@@ -1,7 +1,7 @@
 import { formatHex, parse } from 'culori';
 import { z } from 'zod';
 
-import { publicOrigin } from '../model/public-host';
+import { publicOrigin } from './public-host';
 
 /**
  * Schemas whose messages complete the sentence "expected …". Every field has a description of one sentence

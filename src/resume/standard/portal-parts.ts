@@ -12,7 +12,7 @@ import {
   numberBetween,
   flag,
 } from './expected';
-import { tileOrigins, publicOrigin } from '../model/public-host';
+import { tileOrigins, publicOrigin } from './public-host';
 
 const mailKey = () =>
   matching(

@@ -1,5 +1,5 @@
 import { IN_PROGRESS } from '../standard/is-standard';
-import { EXPECTED, isOngoing, isOpenDate, spanOfText, standardDate } from './written-dates';
+import { EXPECTED, isOngoing, isOpenDate, spanOfText, standardDate } from '../standard/written-dates';
 import { BOTH_DATES, FIELDS, plainName, isText } from '../standard/resume';
 import { entriesOf, forEachGroup, isNothing, type Group, type Rule } from './rule';
 

@@ -1,4 +1,4 @@
-import { PACKED } from '../read/packed';
+import { PACKED } from '../packed';
 import type { Source } from '../read/source';
 import { isGroup } from '../standard/resume';
 import type { Group } from './rule';

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { PACKED } from '../../resume/read/packed';
+import { PACKED } from '../../resume/packed';
 import { packageFolder } from '../../documents/font-packages';
 import { contentHash } from '../content/content-files';
 

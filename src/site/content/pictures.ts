@@ -7,10 +7,10 @@ import type { Picture } from '../../resume/model/portfolio';
 import type { PictureSource } from '../../resume/model/showcase';
 import type { ContentFile, PictureFormat } from '../../resume/model/portfolio-settings';
 import type { Findings } from '../../resume/standard/problems';
-import { publicOrigin } from '../../resume/model/public-host';
+import { publicOrigin } from '../../resume/standard/public-host';
 import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
-import { CACHE_FOLDER } from '../../resume/read/packed';
+import { CACHE_FOLDER } from '../../resume/packed';
 import { imageSize } from 'image-size';
 import { cachedFile, cacheFile } from '../cache/cache-file';
 

@@ -7,7 +7,7 @@ import {
   type Warning,
   ContentError,
 } from '../../resume/standard/problems';
-import { commandLine } from '../../resume/read/packed';
+import { commandLine } from '../../resume/packed';
 import type { ReadFolder } from '../../resume/read/read-portfolio';
 import { readPortfolio } from './read-portfolio';
 import {
@@ -16,6 +16,7 @@ import {
   furtherLanguages,
   setHomeLanguage,
   setOwnLanguages,
+  type Language,
 } from '../../portal/addresses/languages';
 import { catalogueOf, setOwnTexts } from '../../portal/i18n/catalogues';
 import { findDamaged } from './pictures';
@@ -58,6 +59,9 @@ const strangersAmong = (translations: readonly string[], directory: string): War
         `${directory}:`,
       ),
     );
+
+/** A portfolio with its texts in one language of the portal. */
+export type LocalizedPortfolio = { language: Language; portfolio: Portfolio };
 
 /** The content of an owner's folder, with its warnings: in lines, and as notes with their places. */
 export type Content = Pick<

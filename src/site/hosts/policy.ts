@@ -1,5 +1,5 @@
 import type { Portfolio } from '../../resume/model/portfolio';
-import { publicOrigin, tileOrigins } from '../../resume/model/public-host';
+import { publicOrigin, tileOrigins } from '../../resume/standard/public-host';
 
 /** A source expression of a policy. The reader has checked them already; this is the last check. */
 const SOURCE = /^(?:'[\w+/=-]+'|[a-z0-9:/.-]+)$/;

@@ -1,7 +1,7 @@
 import { inLanguage, RESUME_PAGE, type ExportFile } from '../../portal/addresses/exports';
 import type { View } from '../../resume/read/views';
 import { resumePolicy, resumeTexts, exportFiles } from './resume-files';
-import type { LocalizedPortfolio } from '../site-writer';
+import type { LocalizedPortfolio } from '../content/read-content';
 import type { ResumeDocuments } from '../../documents/resume-documents';
 import type { Portfolio } from '../../resume/model/portfolio';
 import { readPortfolio } from '../content/read-portfolio';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chooseFonts } from '../../documents/fonts';
 import { iconSvg } from '../../resume/model/icons';
 import type { Portfolio } from '../../resume/model/portfolio';
-import { CACHE_FOLDER } from '../../resume/read/packed';
+import { CACHE_FOLDER } from '../../resume/packed';
 import { screens } from '../../portal/addresses/screens';
 import { tOf } from '../../portal/i18n/t';
 import { inkOn, readableOn } from '../../portal/styles/brand';

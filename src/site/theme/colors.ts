@@ -1,13 +1,10 @@
 import { blend, formatHex, formatHex8, interpolate, parse, wcagContrast } from 'culori';
 
-import { PAIRS } from './tokens';
+import { PAIRS, type Values } from './tokens';
 
 /** The color schemes in the order of `light-dark()`. */
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
-
-/** The values of tokens in CSS notation, by name. */
-export type Values = ReadonlyMap<string, string>;
 
 /** The name and the arguments of a function; null for any other value. */
 function callOf(value: string): { name: string; inside: string[] } | null {

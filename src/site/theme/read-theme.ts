@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CssSyntaxError, parse, type ChildNode, type Declaration, type Root } from 'postcss';
 
 import { textOf } from '../../resume/read/file-text';
-import { documentName } from '../../resume/read/packed';
+import { documentName } from '../../resume/packed';
 import {
   didYouMean,
   missing,
@@ -13,8 +13,8 @@ import {
   type Warning,
   type Weight,
 } from '../../resume/standard/problems';
-import { colorPair, contrastOf, passingColor, SCHEMES, type Values } from './colors';
-import { defaultTokens, PAIRS, TOKENS, type TokenKind } from './tokens';
+import { colorPair, contrastOf, passingColor, SCHEMES } from './colors';
+import { defaultTokens, PAIRS, TOKENS, type TokenKind, type Values } from './tokens';
 
 /** A font name, which cannot contain anything else. */
 const NAME = /^[\p{L}\p{N} ._-]+$/u;

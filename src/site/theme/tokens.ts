@@ -1,7 +1,6 @@
 import { parse, type Rule } from 'postcss';
 import { brandStyle } from '../../portal/styles/brand';
 import { styleSheets } from '../compiled-app';
-import type { Values } from './colors';
 
 /** The type of a token. Lengths have limits in rem that the portal's layout supports. */
 export type TokenKind = 'color' | 'font' | readonly [least: number, most: number];
@@ -71,6 +70,9 @@ export const TOKENS: Readonly<Record<string, Token>> = {
 const TEXT = 4.5;
 /** WCAG 2.2 AA for other elements: icons, borders of fields, the focus indicator. */
 const OTHER = 3;
+
+/** The values of tokens in CSS notation, by name. */
+export type Values = ReadonlyMap<string, string>;
 
 /** A foreground, a background, and their minimum contrast. */
 export type Pair = readonly [front: string, ground: string, least: number];

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { CACHE_FOLDER, PACKED } from '../../read/packed';
+import { CACHE_FOLDER, PACKED } from '../../packed';
 import cityNames from './city-names.json' with { type: 'json' };
 
 /** A city of GeoNames (https://www.geonames.org, CC BY 4.0). */

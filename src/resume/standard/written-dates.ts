@@ -1,6 +1,6 @@
-import words from '../standard/date-words.json' with { type: 'json' };
-import { MONTHS_A_YEAR } from '../standard/dates';
-import { IN_PROGRESS, oneOf } from '../standard/is-standard';
+import words from './date-words.json' with { type: 'json' };
+import { MONTHS_A_YEAR } from './dates';
+import { IN_PROGRESS, oneOf } from './is-standard';
 
 /** A plan or an expectation: "expected 2027". */
 export const EXPECTED = oneOf(words.expected);
