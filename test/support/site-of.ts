@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,11 @@ export type TestSite = { url: string; build: string; output: string; close: () =
 
 /** Test sites are built for publishing. */
 export const NO_SERVICE = { LOCAL_MAIL: '' };
+
+/** The commands `build` and `preview` in one process, because loading the program takes longer than serving. */
+const BUILD_AND_SERVE = `import('./src/cli/main.ts').then(async ({ main }) => {
+  process.exitCode = (await main(['build', process.argv[1]])) || (await main(['preview']));
+})`;
 
 /**
  * Builds and serves the site of a content folder.
@@ -20,25 +25,22 @@ export async function siteFrom(
   mkdirSync('.cache', { recursive: true });
   const build = environment['BUILD_DIR'] ?? mkdtempSync(join('.cache', 'build-'));
   const env = { ...process.env, ...NO_SERVICE, ...environment, BUILD_DIR: build, PORT: '0' };
-  const { status, stderr, stdout } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'src/cli/portalfolio.ts', 'build', content],
-    {
-      encoding: 'utf8',
-      env,
-    },
-  );
-  if (status !== 0) throw new Error(stderr);
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/cli/portalfolio.ts', 'preview'], { env });
-  const url = await new Promise<string>((found) =>
-    server.stdout.once('data', (line: Buffer) => found(String(line).trim())),
-  );
+  const site = spawn(process.execPath, ['--import', 'tsx', '-e', BUILD_AND_SERVE, content], { env });
+  const printed = { output: '', errors: '' };
+  site.stderr.on('data', (text: Buffer) => (printed.errors += String(text)));
+  const url = await new Promise<string>((found, failed) => {
+    site.stdout.on('data', (text: Buffer) => {
+      const [, address] = /^(http:\/\/localhost.*)\n/m.exec((printed.output += String(text))) ?? [];
+      if (address) found(address);
+    });
+    site.once('close', () => failed(new Error(printed.errors)));
+  });
   return {
     url,
     build,
-    output: stdout,
+    output: printed.output,
     close() {
-      server.kill();
+      site.kill();
       rmSync(build, { recursive: true });
     },
   };
