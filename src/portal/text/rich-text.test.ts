@@ -60,6 +60,7 @@ test('keeps text that only resembles markup', () => {
     'List<T> and <b>bold</b>',
     'C# and a_b_c',
     '#1 in sales',
+    '1986. A great year.',
     '2 * 3 * 4',
     '[1]: source',
     'A\n---',

@@ -13,6 +13,9 @@ const ITEM_AT_MARGIN = /^ {0,3}(?:[-*+]|\d+[.)])[ \t]/m;
 /** The space before an item that Markdown takes for the text of a paragraph. */
 const DEEP = /^(?: {4}|\t)[ \t]*(?=(?:[-*+]|\d+[.)])[ \t])/m;
 
+/** A year before a sentence, which Markdown takes for the number of an item: `1986. A great year.` */
+const YEAR = /^([ \t]*\d{4})(?=[.)][ \t])/gm;
+
 /** The lists of a text in the notation of Markdown. */
 export function withLists(text: string): string {
   const marked = text
@@ -165,7 +168,7 @@ function containsAll(trees: readonly ElementTree[], text: string): boolean {
 
 /** Converts an owner's text with optional Markdown to paragraphs, lists, bold, italic, code and links. */
 export function richText(text: string): readonly ElementTree[] {
-  const trees = parseTree(markdown.parse(withLists(text), {}));
+  const trees = parseTree(markdown.parse(withLists(text).replaceAll(YEAR, '$1\\'), {}));
   // Parsing must not lose words, which happens with extreme nesting.
   return containsAll(trees, text) ? trees : plainParagraphs(text);
 }
