@@ -60,17 +60,18 @@ for (const language of languages) {
     page,
   }) => {
     const opened = OPENED.map((one) => `${language.segment && `/${language.segment}`}/${one}`);
-    for (const address of [...addresses([language]), ...opened])
+    for (const address of [...addresses([language]), ...opened]) {
+      await page.goto(address);
+      if (opened.includes(address)) await page.waitForLoadState('networkidle');
       // Only the lengths of the texts differ in other languages.
       for (const width of language === defaultLanguage ? [390, 1366] : [390]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(address);
-        if (opened.includes(address)) await page.waitForLoadState('networkidle');
         await expect(page.locator('html[data-hydrated]')).toHaveCSS('font-size', '32px');
         await soft
           .poll(() => sideways(page), { message: `${address} at ${width} px`, timeout: 3000 })
           .toBe('');
         soft(await cut(page), `${address} at ${width} px`).toEqual([]);
       }
+    }
   });
 }

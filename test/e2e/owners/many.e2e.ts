@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -75,4 +75,14 @@ test('hundreds of subscriptions are filtered by company, type and period', async
   const years = Array.from({ length: 10 }, (_, at) => `&period=${1950 + at}`).join('');
   await page.goto(`${site.url}/experience?type=platform${years}`);
   await patientExpect(status(page, 'Showing 20 of 400 roles and 20 of 400 resources.')).toBeVisible();
+});
+
+test('a career of hundreds of subscriptions does not change the bytes of scripts', () => {
+  const scriptBytes = (build: string) => {
+    const assets = join(build, 'client', 'assets');
+    const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(4);
+    return scripts.reduce((sum, file) => sum + statSync(join(assets, file)).size, 0);
+  };
+  expect(scriptBytes(site.build)).toBe(scriptBytes('build'));
 });
