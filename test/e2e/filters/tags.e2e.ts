@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, test, type Page } from '@playwright/test';
 
+import type { ExperienceSlice } from '../../../src/portal/screens/experience/data';
+import { filterable, proofOf } from '../../../src/portal/screens/experience/filter';
+import { vocabularyOf } from '../../../src/portal/search/vocabulary';
+import { readPortfolioSync } from '../../../src/site/content/read-portfolio-sync';
 import { violations } from '../../sweep/axe';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name: `Tag ${name}`, exact: true });
@@ -26,16 +32,20 @@ test('the page of a tag lists the roles that prove it, with resources and years,
 });
 
 test('every skill of the Dashboard and IAM that is a link leads to a role or project', async ({ page }) => {
-  const found = new Set<string>();
+  const { portfolio } = readPortfolioSync('examples/sample', { today: new Date() });
+  const slice = JSON.parse(readFileSync('build/client/slices/en/experience.json', 'utf8')) as ExperienceSlice;
+  const career = filterable(slice, vocabularyOf(portfolio));
   for (const address of ['/dashboard', '/profile']) {
     await page.goto(address);
     const links = page.getByRole('main').locator('a[href*="/experience?tag="]');
-    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-    expect(new Set(hrefs).size).toBeGreaterThan(3);
-    for (const href of hrefs) found.add(href);
-  }
-  for (const href of found) {
-    await page.goto(href);
+    const hrefs = await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    const tags = new Set(hrefs.map((href) => new URL(href).searchParams.get('tag') ?? ''));
+    expect(tags.size).toBeGreaterThan(3);
+    for (const tag of tags) {
+      const { proofs, projects } = proofOf(slice, career, tag);
+      expect(proofs.length + projects.length, tag).toBeGreaterThan(0);
+    }
+    await links.last().click();
     await expect(page.getByRole('heading', { name: /^Tagged “/ })).toBeVisible();
   }
 });
