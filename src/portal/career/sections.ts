@@ -53,7 +53,10 @@ function skillEntries(
   }));
 }
 
-/** The entries of the other sections, for IAM, the Dashboard and the search. The first fact is whose they are. */
+/**
+ * The entries of the other sections, for IAM, the Dashboard and the search. The first fact names the institution, issuer or
+ * publisher.
+ */
 export function sectionEntries(portfolio: Portfolio, format: Format) {
   const { period } = format;
   return {

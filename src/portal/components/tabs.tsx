@@ -37,7 +37,7 @@ export function Tabs({
     const tab = next === undefined ? undefined : tabs[next];
     if (at < 0 || !tab) return;
     event.preventDefault();
-    buttons[next ?? at]?.focus();
+    buttons[tabs.indexOf(tab)]?.focus();
     if (!tab.disabledBecause && tab.id !== chosen) onChoose?.(tab.id);
   };
   return (

@@ -19,7 +19,9 @@ const rolesByPart = ({ companies }: Pick<Portfolio, 'companies'>): ReadonlyMap<s
       ),
   );
 
-/** Returns a function for the figures of a skill. Every place that states how long a skill was used takes them from here. */
+/**
+ * Returns a function for the figures of a skill. Every place that states how long a skill was used takes them from here.
+ */
 export function skillUses({ companies }: Pick<Portfolio, 'companies'>, format: Pick<Format, 'tenure'>) {
   const roleOf = rolesByPart({ companies });
   return ({ id, name, mentions }: Evidence) => {

@@ -28,7 +28,10 @@ function placesIn(vocabulary: Vocabulary): ReadonlyMap<string, number> {
   return places;
 }
 
-/** The meaning of a tag, with its figures in the evidence index. One that is no skill names the entries that have it as a tag, a name or a type. */
+/**
+ * The meaning of a tag, with its figures in the evidence index. If the tag is no skill, it names the entries that have it
+ * as a tag, a name or a type.
+ */
 export function meaningOf(tag: string, vocabulary: Vocabulary, spelled: readonly string[] = []) {
   const { evidence, synonyms } = vocabulary;
   const target = Object.entries(synonyms).find(([word]) => sameAs(word) === sameAs(tag))?.[1];

@@ -137,7 +137,7 @@ self.addEventListener('fetch', (event) => {
 /** The address under which a file or page is cached; none if the service worker does not cache it. */
 function cachedAs(url: string, mode: RequestMode): readonly string[] {
   const strategy = strategyFor('GET', mode, url);
-  return strategy?.by.endsWith('first') ? [strategy.address] : [];
+  return strategy && ['network first', 'cache first'].includes(strategy.by) ? [strategy.address] : [];
 }
 
 self.addEventListener('message', (event) => {

@@ -2,7 +2,7 @@ import { plain } from '~/portal/text/text-search';
 import { hasWord, type Found } from './search';
 import type { Entry, Kind } from './search-index';
 
-/** The number of hits of a kind that are shown. Further words lead to the others. */
+/** The number of hits of a kind that are shown. The link to all resources has the others. */
 const SHOWN = 5;
 
 /** A part of the list: entries under a heading. */

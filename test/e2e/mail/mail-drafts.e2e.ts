@@ -35,6 +35,22 @@ test('a draft survives reload, navigation and a tour, and is removed after sendi
   await expectStored(page, EMPTY);
 });
 
+test('a text is kept if the page is reloaded while other tabs still hold the drafts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const request = navigator.locks.request.bind(navigator.locks) as (...all: unknown[]) => Promise<unknown>;
+    const freed = new Promise((free) => Object.assign(globalThis, { free }));
+    navigator.locks.request = ((...all: unknown[]) =>
+      freed.then(() => request(...all))) as LockManager['request'];
+  });
+  await page.goto('/support');
+  await hydrated(page);
+  await fillIn(page);
+  await page.reload();
+  await hydrated(page);
+  await page.evaluate(() => (globalThis as unknown as { free: () => void }).free());
+  await expectStored(page);
+});
+
 test('a new tab restores the draft after a crash', async ({ page, context }) => {
   await page.goto('/support');
   await fillIn(page);
@@ -147,6 +163,8 @@ test('asks for confirmation only when the hidden field is filled in', async ({ p
     .evaluate((input: HTMLInputElement) => (input.value = 'https://spam'));
   await send(page).click();
   const confirm = page.getByRole('button', { name: 'Yes, I wrote it' });
+  await expect(confirm).toBeFocused();
+  await page.getByLabel('Name').press('Enter');
   await expect(confirm).toBeFocused();
   await confirm.click();
   await expect(page.getByText(SENT)).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Message } from '~/portal/mail/contact-form';
 import { useT } from '~/portal/i18n/t';
 import { Button, buttonClass } from '~/portal/components/button';
@@ -66,10 +66,14 @@ export function ContactFormAlert({
   onConfirm: (message: Message) => void;
 }) {
   const t = useT();
+  const confirm = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.is === 'confirm') focusButton(confirm.current);
+  }, [state]);
   if (state.is === 'confirm')
     return (
       <InfoBar level="warning">
-        <div className={styles['stack']} ref={focusButton}>
+        <div className={styles['stack']} ref={confirm}>
           {t('support.confirm')}
           <Button onClick={() => onConfirm(state.message)}>{t('support.confirmSend')}</Button>
         </div>

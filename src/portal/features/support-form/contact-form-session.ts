@@ -18,13 +18,14 @@ export type ContactFormState =
   | Undelivered;
 
 /**
- * A message that is not known to have reached the owner. `unsure`: submitted, but the result is unknown. `online`: the
- * connection is back; the message is not sent automatically. `handed`: passed to the visitor's mail program.
+ * The states of a message that is not known to have reached the owner. `unsure`: submitted, but the result is unknown.
+ * `online`: the connection is back; the message is not sent automatically. `handed`: passed to the visitor's mail program.
  */
-export type Undelivered = { is: 'unsure' | 'failed' | 'offline' | 'online' | 'handed'; message: Message };
+const UNDELIVERED = ['unsure', 'failed', 'offline', 'online', 'handed'] as const;
+export type Undelivered = { is: (typeof UNDELIVERED)[number]; message: Message };
 
 export const isUndelivered = (state: ContactFormState): state is Undelivered =>
-  /^(?:unsure|failed|offline|online|handed)$/.test(state.is);
+  UNDELIVERED.some((is) => is === state.is);
 
 /** Whether the success message is visible. */
 export const showsSuccess = (state: ContactFormState): boolean =>

@@ -70,8 +70,7 @@ const isFilledByProgram = (form: Form): boolean =>
 /** Stores what was typed before the session is open. A prefilled subject is not part of a draft. */
 function storeTyped(form: Form, name: string, subject: string): void {
   const fields = withoutSubject(valuesOf(form), subject);
-  const isTyped = form?.matches(':focus-within, :has(:user-valid, :user-invalid)');
-  if (!isTyped || isEmpty(fields)) return;
+  if (isEmpty(fields)) return;
   const draft: Draft = { fields, aside: null, unsure: false, at: Date.now() };
   storeValue(`${DRAFTS}${name}.typed`, JSON.stringify(draft));
 }
@@ -136,7 +135,7 @@ export function SupportForm({
   const hideClosed = useEffectEvent(() => storeTyped(form.current, name, subject));
   useEffect(() => {
     if (session) return undefined;
-    const hide = () => hideClosed();
+    const hide = () => isOpening.current && hideClosed();
     addEventListener('pagehide', hide);
     return () => removeEventListener('pagehide', hide);
   }, [session]);
@@ -192,7 +191,7 @@ export function SupportForm({
     delete form.current?.dataset['pressed'];
     if (pressed) submit();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!session) return undefined;
     /** The success message is not shown again when the visitor returns. */
     const hide = () => {
