@@ -125,8 +125,8 @@ const textsOf = (...texts: readonly (string | null | undefined)[]): string[] =>
   texts.filter((text) => typeof text === 'string');
 
 /**
- * The roles by date, with their resources as a list with this label, whose technologies are those of the role, unless the skills list them. The
- * description and the address of a company are at the first of its roles.
+ * The roles by date, with their resources as a list with this label. The technologies of a role follow, unless the
+ * skills list them. The description and the address of a company are at the first of its roles.
  */
 export function roleEntries(
   { companies, skills }: Portfolio,

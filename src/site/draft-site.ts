@@ -129,7 +129,7 @@ export async function draftSite(
     },
     async remove() {
       isRemoved = true;
-      // A page in the making may still write files, which stay until the next start.
+      // A page or document in the making may still write files, which stay until the next start.
       await rm(folder, { recursive: true, force: true }).catch(() => {});
     },
   };

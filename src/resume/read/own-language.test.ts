@@ -55,6 +55,16 @@ const RESUMES: readonly (readonly [string, readonly string[]])[] = [
       'He liderat un equip de sis persones i sóc responsable de la qualitat del producte.',
     ],
   ],
+  ['zh', Array.from({ length: 12 }, () => '负责后端系统的开发和维护')],
+  [
+    'ja',
+    [
+      '新しい検索機能を開発した。',
+      '若手の三人を指導した。',
+      '運用の費用を半分にした。',
+      '設計の会議を毎週行った。',
+    ],
+  ],
   [
     'zh',
     [

@@ -13,27 +13,35 @@ const LANGUAGES =
 const SHORTEST_TEXT = 20;
 /** With fewer letters in all texts, the language stays open. */
 const LEAST_LETTERS = 80;
+/** With more letters, the further texts are not looked at. */
+const MOST_LETTERS = 20_000;
 /** The part of the letters whose texts are in the language. */
 const LEAST_SHARE = 0.65;
 /** The likeness of the next language. In lists of tools and placeholder texts, several languages are as likely. */
 const MOST_ALIKE = 0.96;
 
+/** Letters of languages without spaces between words. One says as much as three others. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;
+const lengthOf = (text: string): number => text.length + 2 * (text.match(UNSPACED)?.length ?? 0);
+
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@\S+/giu;
 
 /** The language of prose as an ISO 639-1 code; null if there is little prose or if no language prevails. */
 export function languageOfTexts(texts: readonly string[]): string | null {
-  const options = { only: LANGUAGES.split(' '), minLength: SHORTEST_TEXT };
+  const options = { only: LANGUAGES.split(' '), minLength: 1 };
   const likeness = new Map<string, number>();
   const letters = new Map<string, number>();
   const add = (sums: Map<string, number>, code: string, sum: number) =>
     sums.set(code, (sums.get(code) ?? 0) + sum);
   let total = 0;
   for (const text of texts.map((one) => one.replaceAll(ADDRESS, ' '))) {
+    const length = lengthOf(text);
+    if (length < SHORTEST_TEXT || total > MOST_LETTERS) continue;
     const [first, ...others] = francAll(text, options).filter(([code]) => code !== 'und');
     if (!first) continue;
-    total += text.length;
-    add(letters, first[0], text.length);
-    for (const [code, score] of [first, ...others]) add(likeness, code, score * text.length);
+    total += length;
+    add(letters, first[0], length);
+    for (const [code, score] of [first, ...others]) add(likeness, code, score * length);
   }
   const [best, next] = [...likeness].toSorted(([, one], [, other]) => other - one);
   if (!best || total < LEAST_LETTERS || (letters.get(best[0]) ?? 0) < LEAST_SHARE * total) return null;

@@ -250,6 +250,8 @@ const sentenceOf = (message: string): string => {
   if (message.startsWith('Maximum call stack')) return TOO_DEEP;
   if (message.startsWith('Converting circular structure'))
     return 'an alias ("*") stands inside of what it stands for, and would never end; write out what is meant.';
+  if (message.startsWith('Source contains multiple documents'))
+    return 'the file has several documents; keep one, and remove the others with their line "---".';
   if (/^Missing closing ["']quote/.test(message)) return OPEN_TEXT;
   return `the file is not well-formed here: ${message.replace(/\.?\s*$/, '')}.`;
 };

@@ -4,7 +4,7 @@ const AVAILABILITY = ['notice', 'places', 'timeZones', 'workPermits'];
 
 /**
  * The fields of the model whose texts a translation replaces, in every part. Ids, addresses, values for comparisons,
- * and names that other fields refer to are not among them.
+ * and names that other fields refer to are not among them: a new field of the model needs a decision here.
  */
 const TEXTS: ReadonlySet<string> = new Set([
   ...AVAILABILITY,

@@ -107,9 +107,10 @@ const addresses: Rule = {
         return basics['email'] !== mail;
       }
       const site = isText(network) ? ACCOUNT_ADDRESSES.get(network.toLowerCase()) : undefined;
-      const isName = isText(username) && /^@?[\w.-]+$/.test(username.trim());
-      if (isNothing(url) && site !== undefined && isName)
-        profile['url'] = site + username.trim().replace(/^@/, '');
+      if (!isNothing(url) || !isText(username)) return true;
+      const name = username.trim();
+      if (/^https?:\/\/\S+$/.test(name)) profile['url'] = name;
+      else if (site !== undefined && /^@?[\w.-]+$/.test(name)) profile['url'] = site + name.replace(/^@/, '');
       return true;
     });
   },

@@ -89,7 +89,7 @@ function aboutSite({ portal, owner }: Portfolio): Advice[] {
         'siteUrl is not set in portal.yaml: the site does not know its own address, so that nothing shared has a picture or a QR code.',
       ),
     !EXAMPLE_HOST.test(url?.hostname ?? '') || problem(`siteUrl is an example, not your site: ${siteUrl}`),
-    !url ||
+    url === null ||
       url.pathname === basePath ||
       problem(
         `siteUrl says ${siteUrl}, but BASE_PATH is "${basePath}": links in the pages would lead to the wrong addresses.`,

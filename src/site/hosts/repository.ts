@@ -100,7 +100,7 @@ export const isTracked = (directory: string, file: string): boolean =>
 export function publishesOnPages(directory: string): boolean {
   const folder = join(directory, '.github', 'workflows');
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => /\.ya?ml$/.test(file)) : [];
-  return files.some((file) => readFileSync(join(folder, file), 'utf8').includes('deploy-pages'));
+  return files.some((file) => /uses:.*deploy-pages/.test(readFileSync(join(folder, file), 'utf8')));
 }
 
 export function pagesAddress({ owner, name }: GitHubRepository): string {
