@@ -146,12 +146,17 @@ const ownerLists: Rule = {
   },
 };
 
+/** A text without a word or a sign that counts, such as a dash in the place of a name. A date may be a question mark. */
+const PUNCTUATION = /^[\p{P}\s|~]+$/u;
+
 /** Removes `null`, blank texts and empty groups at any depth of a value. */
-function withoutNothing(value: unknown): void {
+function withoutNothing(value: unknown, isEntry = false): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, field] of Object.entries(value)) {
-    withoutNothing(field);
-    if (isNothing(field) && !Array.isArray(value) && !Array.isArray(field)) delete (value as Group)[key];
+    withoutNothing(field, isEntry);
+    const saysNothing =
+      isNothing(field) || (isEntry && isText(field) && PUNCTUATION.test(field) && !/date$/i.test(key));
+    if (saysNothing && !Array.isArray(value) && !Array.isArray(field)) delete (value as Group)[key];
   }
   if (Array.isArray(value)) value.splice(0, value.length, ...value.filter((item) => !isNothing(item)));
 }
@@ -174,6 +179,7 @@ const empty: Rule = {
   ],
   apply: (resume) => {
     withoutNothing(resume);
+    for (const section of Object.keys(MAIN_FIELD)) withoutNothing(resume[section], true);
     for (const section of Object.keys(MAIN_FIELD))
       if (Array.isArray(resume[section])) resume[section] = resume[section].filter(hasText);
   },
