@@ -35,6 +35,7 @@ test('lists every resource of the career with its group, subscription, location,
     'Tags',
     'Period',
   ]);
+  await hydrated(page);
   const listed = await names(page);
   const resources = roles.flatMap((role) => role.resources.map(({ name }) => name));
   const career = portfolio.companies.map(({ name }) => name);

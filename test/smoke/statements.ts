@@ -77,6 +77,7 @@ export const STATEMENTS: Readonly<Record<string, (visitor: Visitor) => Promise<v
     await visitor.isThere(dialog('Notifications'));
     await visitor.key('Escape');
     await visitor.isGone(dialog('Notifications'));
+    await visitor.isAt('/management-groups');
   },
 
   async 'the tour has six steps'(visitor) {

@@ -2,8 +2,8 @@ import { companyNamed } from './employers';
 import { isDated, NO_DATES, type ReadContext } from './companies';
 import { byNewest, hasBegun, isReversed } from '../standard/dates';
 import { DEFAULT_ICONS, guessIcon } from './icons';
-import { isSkill } from './roles-by-date';
-import type { Company, Period, Portfolio, Position, ProjectResource, Resource } from './portfolio';
+import { isSkill, type Role } from './roles-by-date';
+import type { Company, Period, Portfolio, ProjectResource, Resource } from './portfolio';
 import type { Achievement, LastProject } from './portfolio-sections';
 import { namesInAll, technologyOf } from './same-term';
 
@@ -12,10 +12,8 @@ const LAST_PROJECT_TAGS = 6;
 /** Fewer highlights are no list. */
 const FEW_HIGHLIGHTS = 2;
 
-type HeldPosition = { position: Position; company: Company };
-
 /** Whether a project began before a role. */
-const isOlder = ({ period }: ProjectResource, role: HeldPosition | null): boolean => {
+const isOlder = ({ period }: ProjectResource, role: Role | null): boolean => {
   const began = period.start ?? period.end;
   const since = role?.position.period.start;
   return Boolean(began && since && isReversed(since, began));
@@ -27,13 +25,12 @@ const beginning = ({ start, end }: Period): Period => ({ start: null, end: start
 /** The newest project with a date that has started; null if the newest role began later. */
 function newestProject(
   resources: readonly Resource[],
-  role: HeldPosition | null,
+  role: Role | null,
   { today }: Pick<ReadContext, 'today'>,
 ): ProjectResource | null {
   const [newest] = resources
     .filter((resource) => resource.origin === 'project')
-    .filter(({ period }) => isDated(period))
-    .filter(({ period }) => hasBegun(period, today))
+    .filter(({ period }) => isDated(period) && hasBegun(period, today))
     // An old project without an end is seldom still running.
     .filter((project) => !isOlder(project, role))
     // The one that began last, whether or not an older one goes on.
@@ -48,7 +45,7 @@ function highlightsOf(highlights: readonly string[], achievements: readonly Achi
 }
 
 /** A project of somebody without jobs is no position. */
-function kindOf(role: HeldPosition | null): LastProject['kind'] {
+function kindOf(role: Role | null): LastProject['kind'] {
   if (role?.company.kind === 'project') return isDated(role.position.period) ? 'project' : 'undated';
   return role?.position.period.current ? 'current' : 'past';
 }

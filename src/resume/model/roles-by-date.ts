@@ -6,7 +6,7 @@ export const byDate = <Dated extends { position: Pick<Position, 'period'> }>(
   roles: readonly Dated[],
 ): Dated[] => roles.toSorted((one, other) => byNewest(one.position.period, other.position.period));
 
-type Role = { position: Position; company: Company };
+export type Role = { position: Position; company: Company };
 
 /** The open roles, the newest first. One without an employer, called by its title, comes after the others. */
 export function openOf<Held extends Role>(roles: readonly Held[]): Held[] {

@@ -8,17 +8,11 @@ const plainWords = (text: string): string =>
     .replaceAll('’', "'")
     .replaceAll(/[^\p{L}\p{N}'-]+/gu, ' ')} `;
 
-/** Whether a text says that a study ended without its degree, in the interface's languages: "Incomplete". */
-const isUnfinishedText = (text: string): boolean => {
-  const said = plainWords(text);
-  return words.some((word) => said.includes(` ${word} `));
-};
-
-/** Whether the texts of a study say that it ended without its degree. */
+/** Whether the texts of a study say, in the interface's languages, that it ended without its degree: "Incomplete". */
 export const isUnfinished = (
   study: Pick<Education, 'studyType' | 'area' | 'score' | 'summary' | 'highlights' | 'period'>,
 ): boolean =>
   study.period.unfinished === true ||
-  [study.studyType, study.area, study.score, study.summary, ...study.highlights].some(
-    (text) => text !== null && isUnfinishedText(text),
+  [study.studyType, study.area, study.score, study.summary, ...study.highlights].some((text) =>
+    words.some((word) => plainWords(text ?? '').includes(` ${word} `)),
   );
