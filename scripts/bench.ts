@@ -252,7 +252,7 @@ async function benchPage(address: string, portal: string): Promise<Row[]> {
     ['JavaScript on first view', sizeOf((path) => !MAP.test(path)), 'kB', 90],
     // The map loads when it comes into view, so its size counts only on pages that requested it.
     ...(map > 0 ? [['the map, when in view', map, 'kB', 45] as const] : []),
-    ['HTML + CSS', kilobytes(`${address}/index.html`), 'kB', address === '/dashboard' ? 17 : 24],
+    ['HTML + CSS', kilobytes(`${address}/index.html`), 'kB', address === '/dashboard' ? 17 : 22],
     ['alive ÷ first paint', median(loads.map(({ alive, firstPaint }) => alive / firstPaint)), '×', 3],
     ['total blocking time', median(loads.map(({ blocking }) => blocking)), 'ms', 30],
     ['layout shift', Math.max(...loads.map(({ shift }) => shift)), '', 0],

@@ -238,7 +238,7 @@ export function readFiles(
   };
 }
 
-/** What the résumé says, besides who its owner is. */
+/** The parts of the model that come from the résumé, without the owner. */
 function contentOf(
   resume: Resume,
   reading: ReadContext,

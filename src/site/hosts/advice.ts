@@ -117,7 +117,7 @@ function aboutTexts({
 }: Portfolio): Advice[] {
   const ofResume = textsOf(resume);
   const known = new Set(ofResume.map(({ text }) => text));
-  // What `portal.yaml` does not state is taken from the résumé.
+  // The résumé has the texts that `portal.yaml` does not state.
   const ofPortal = textsOf({
     ...portal,
     achievements,
