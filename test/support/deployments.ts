@@ -28,6 +28,22 @@ const bar = (page: Page, build: Build) => page.getByRole('banner').getByRole('li
 const withoutWorker = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }));
 
+const tourButton = (page: Page) => page.getByRole('button', { name: 'Take a Tour' });
+
+/**
+ * The missing tour reloads the page. Focus asks for the tour: a pointer would stay on the button of the next page
+ * and load its tour.
+ */
+async function reloadByTour(page: Page, build: Build) {
+  await tourButton(page).focus();
+  await expect(bar(page, build)).toBeVisible();
+}
+
+async function failTour(page: Page) {
+  await tourButton(page).press('Enter');
+  await expect(page.getByText(en['tour.failed'])).toBeVisible();
+}
+
 /** Tests of a visit during the deployment of another build. */
 export function deployments(host: () => Host): void {
   for (const [before, after] of [
@@ -94,11 +110,8 @@ export function deployments(host: () => Host): void {
       ] as const) {
         await page.waitForLoadState('networkidle');
         host().publish(build);
-        await page.getByRole('button', { name: 'Take a Tour' }).click();
-        // The pointer on the button would preload the tour of the next page.
-        await page.mouse.move(0, 0);
-        if (leads) await expect(bar(page, build)).toBeVisible();
-        else await expect(page.getByText(en['tour.failed'])).toBeVisible();
+        if (leads) await reloadByTour(page, build);
+        else await failTour(page);
         await expectStored(page);
       }
       await expect.poll(loads).toBe(2);
@@ -126,14 +139,11 @@ export function deployments(host: () => Host): void {
     await page.goto(`${host().url}/dashboard`);
     await page.waitForLoadState('networkidle');
     const loads = countLoads(page);
-    for (const build of ['B', 'A'] as const) {
-      host().publish(build);
-      await page.getByRole('button', { name: 'Take a Tour' }).click();
-      await page.mouse.move(0, 0);
-      if (build === 'B') await expect(bar(page, 'B')).toBeVisible();
-      else await expect(page.getByText(en['tour.failed'])).toBeVisible();
-      await page.waitForLoadState('networkidle');
-    }
+    host().publish('B');
+    await reloadByTour(page, 'B');
+    await page.waitForLoadState('networkidle');
+    host().publish('A');
+    await failTour(page);
     await expect.poll(loads).toBe(1);
   });
 
