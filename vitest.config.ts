@@ -9,7 +9,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from './scripts/chromium.ts';
 /** A limit for what hangs; no test measures time by it. */
 const TEST_TIMEOUT_MS = 900_000;
 const COMPONENT_TESTS = 'src/portal/**/*.component.test.tsx';
-/** Fuzzing and whole commands: `npm test` runs them, `npm run check` does not. */
+/** Fuzzing, whole commands and whole documents: `npm test` runs them, `npm run check` does not. */
 const LONG_TESTS = '{src,test}/**/*.long.test.ts';
 /** The settings of all tests without a browser. */
 const WITHOUT_BROWSER = {
@@ -35,7 +35,7 @@ export default defineConfig({
           exclude: [COMPONENT_TESTS, LONG_TESTS],
         },
       },
-      { resolve: SOURCES, test: { ...WITHOUT_BROWSER, name: 'long', include: [LONG_TESTS] } },
+      { resolve: SOURCES, test: { ...WITHOUT_BROWSER, name: 'long', isolate: false, include: [LONG_TESTS] } },
       {
         // The same styles, icons and aliases as the client build.
         extends: './vite.config.ts',

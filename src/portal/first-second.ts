@@ -134,7 +134,8 @@ if (storedValue(SIDEBAR_KEY) === 'collapsed') root.dataset['sidebar'] = 'collaps
 if (storedValue(TOUR_KEY)) root.dataset['toured'] = '';
 applyWidths();
 
-document.addEventListener('DOMContentLoaded', showSidebarState);
+// The document is parsed. `DOMContentLoaded` waits for the application too.
+document.addEventListener('readystatechange', showSidebarState);
 addEventListener(PREFERENCES_CHANGED, showSidebarState);
 matchMedia(MOBILE).addEventListener('change', () => setDrawer(false));
 

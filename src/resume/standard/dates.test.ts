@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { byNewest, isCurrent, monthOfDate, monthsIn, spanOf } from './dates';
 import type { Period } from '../model/portfolio';
+import { runs } from '../../../test/support/runs';
 
 const TODAY = new Date(2026, 10, 21);
 const period = (start: string, end?: string): Period => {
@@ -60,7 +61,7 @@ test('the union is between the longest period and the sum', () => {
       expect(union).toBeLessThanOrEqual(each.reduce((sum, one) => sum + one, 0));
       expect(union).toBeGreaterThanOrEqual(Math.max(0, ...each));
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(50_000) },
   );
 });
 

@@ -7,6 +7,7 @@ import { tidySource } from '../tidy/tidy';
 import { parseSource } from '../read/source';
 import { isStandard } from './is-standard';
 import { FIELDS } from './resume';
+import { runs } from '../../../test/support/runs';
 
 const source = (data: unknown) => {
   const parsed = parseSource('resume.json', JSON.stringify(data));
@@ -144,7 +145,7 @@ test('no rule changes what is taken as standard', () => {
       standard += 1;
       expect(tidySource(source(data)).rules).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(10_000) },
   );
   expect(standard).toBeGreaterThan(50);
 });

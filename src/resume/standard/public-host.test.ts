@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { portfolioOf, readFolder } from '../read/folder-for-test';
 import { publicOrigin, tileOrigins } from './public-host';
+import { runs } from '../../../test/support/runs';
 
 const RESUME = { basics: { name: 'Ada' } };
 const SOURCE = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/;
@@ -90,6 +91,6 @@ test('the origin of any address is plain, or there is none', () => {
       const origins = [publicOrigin(address) ?? [], tileOrigins(address) ?? []].flat();
       for (const origin of origins) expect(origin).toMatch(SOURCE);
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(20_000) },
   );
 });

@@ -7,6 +7,7 @@ import { readFolder } from '../read/folder-for-test';
 import { resumeSchema } from '../standard/resume';
 import { tidyReference, RULES } from './rules';
 import { tidy } from './tidy';
+import { runs } from '../../../test/support/runs';
 
 const tidied = (value: unknown) => {
   const [{ data, rules = [] } = {}] = tidy([{ file: 'resume.json', text: JSON.stringify(value) }]);
@@ -88,7 +89,7 @@ test('any file: a second pass changes nothing, and the model is that of the file
       expect(tidied(data).data).toEqual(data);
       expect(model(data).portfolio).toEqual(model(resume).portfolio);
     }),
-    { numRuns: 60, seed: 7 },
+    { numRuns: runs(600), seed: 7 },
   );
 });
 

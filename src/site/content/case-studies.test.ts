@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { readFolder, TODAY } from '../../resume/read/folder-for-test';
 import type { Markup } from '../../resume/model/portfolio-sections';
 import { readPortfolioSync } from './read-portfolio-sync';
+import { runs } from '../../../test/support/runs';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h9v9z"/></svg>';
 const OWNER = {
@@ -155,6 +156,6 @@ test('any text becomes known elements and safe addresses', () => {
       for (const [, address = ''] of JSON.stringify(body).matchAll(/"(?:href|src)":"([^"]*)"/g))
         expect(address).toMatch(/^(?:https?:|mailto:|tel:|\/pictures\/)/);
     }),
-    { numRuns: 50 },
+    { numRuns: runs(500) },
   );
 });
