@@ -173,6 +173,19 @@ for (const [what, script] of REFUSALS) {
   });
 }
 
+test('Back to All resources on a phone shows the row that was left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/sitemap');
+  await hydrated(page);
+  const row = page.getByRole('row').getByRole('link', { name: 'Portuguese', exact: true });
+  await row.scrollIntoViewIfNeeded();
+  await row.click();
+  await expect(page).toHaveURL('/profile#languages');
+  await page.goBack();
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+});
+
 test('a reload resets the page', async ({ page }) => {
   await page.goto('/experience');
   await hydrated(page);

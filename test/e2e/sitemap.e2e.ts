@@ -247,6 +247,10 @@ test('on a phone rows are cards, and one control sorts', async ({ page }) => {
     role.getByText('Resource group', { exact: true }).boundingBox(),
   ]);
   expect((type?.y ?? 0) > (name?.y ?? 0)).toBe(true);
+  // The text beside a long name is not squeezed to a few letters a line.
+  const issuer = row(page, 'Project Management Professional (PMP)').getByText('Project Management Institute');
+  await issuer.scrollIntoViewIfNeeded();
+  expect((await issuer.boundingBox())?.height).toBeLessThan(24);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Period, descending');
   await expect(page).toHaveURL('/sitemap?sort=-period');
   await page.goto('/sitemap?sort=-type&without=type');

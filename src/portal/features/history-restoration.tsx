@@ -60,7 +60,8 @@ function restoreScrollAndFocus({ open, y, inner, link }: SavedViewState): () => 
     for (const one of scrollers()) one.scrollTop = inner?.[one.dataset['scroll'] ?? ''] ?? 0;
     all(LINKS)
       .find((one) => nameOf(one) === link && one.checkVisibility())
-      ?.focus({ preventScroll: true });
+      // Scrolls to the link if rows that are not rendered yet have another height.
+      ?.focus();
   });
   return () => cancelAnimationFrame(frame);
 }
