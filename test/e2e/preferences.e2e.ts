@@ -75,6 +75,17 @@ test('menu, theme and dialogs work before hydration', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
+test('on a phone the menu is collapsed while the application loads', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/assets/*.js', () => {}); // never answered
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Portal menu' });
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await menu.click();
+  await expect(page.locator('[aria-controls="sidebar"]')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+});
+
 for (const [what, breakStorage] of REFUSALS) {
   test(`storage that is ${what} causes no visible change`, async ({ page }) => {
     const faults = watch(page);

@@ -35,7 +35,8 @@ test('lists every resource of the career with its group, subscription, location,
     'Tags',
     'Period',
   ]);
-  await hydrated(page);
+  // Rows get their names after hydration.
+  await expect(row(page, portfolio.companies[0]?.name ?? '')).toBeVisible();
   const listed = await names(page);
   const resources = roles.flatMap((role) => role.resources.map(({ name }) => name));
   const career = portfolio.companies.map(({ name }) => name);

@@ -58,10 +58,11 @@ function restoreScrollAndFocus({ open, y, inner, link }: SavedViewState): () => 
     if (!open) return;
     scrollTo(0, y ?? 0);
     for (const one of scrollers()) one.scrollTop = inner?.[one.dataset['scroll'] ?? ''] ?? 0;
-    all(LINKS)
-      .find((one) => nameOf(one) === link && one.checkVisibility())
-      // Scrolls to the link if rows that are not rendered yet have another height.
-      ?.focus();
+    const left = all(LINKS).find((one) => nameOf(one) === link && one.checkVisibility());
+    left?.focus({ preventScroll: true });
+    // Rows that are rendered only now have another height than before.
+    const { top = 0, bottom = 0 } = left?.getBoundingClientRect() ?? {};
+    if (bottom < 0 || top > innerHeight) left?.scrollIntoView({ block: 'center' });
   });
   return () => cancelAnimationFrame(frame);
 }
