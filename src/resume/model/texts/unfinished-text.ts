@@ -13,6 +13,6 @@ export const isUnfinished = (
   study: Pick<Education, 'studyType' | 'area' | 'score' | 'summary' | 'highlights' | 'period'>,
 ): boolean =>
   study.period.unfinished === true ||
-  [study.studyType, study.area, study.score, study.summary, ...study.highlights].some((text) =>
-    words.some((word) => plainWords(text ?? '').includes(` ${word} `)),
-  );
+  [study.studyType, study.area, study.score, study.summary, ...study.highlights]
+    .map((text) => plainWords(text ?? ''))
+    .some((said) => words.some((word) => said.includes(` ${word} `)));
