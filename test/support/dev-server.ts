@@ -12,8 +12,8 @@ type Dev = {
   quiet: () => Promise<void>;
 };
 
-/** Longer than the pause of `dev` after a change and the reading of the sample, ms. */
-const QUIET_MS = 1_000;
+/** Longer than the pause of `dev` after a change, ms. */
+const PAUSE_MS = 300;
 
 /** Starts `dev` on a folder, and waits until its portal is read. */
 export async function startDev(content: string): Promise<Dev> {
@@ -38,14 +38,16 @@ export async function startDev(content: string): Promise<Dev> {
   });
   // A failed test shows the messages of `dev` too.
   started.stderr.on('data', (text) => process.stderr.write(String(text)));
-  let lastRead = 0;
+  let last = { at: 0, took: 1_000 };
   started.stdout.on('data', (text) => {
-    if (String(text).includes(' is read ')) lastRead = Date.now();
+    const [, took] = / is read \((\d+) ms\)/.exec(String(text)) ?? [];
+    if (took) last = { at: Date.now(), took: Number(took) };
   });
+  // A read that has begun takes about as long as the last one, which depends on the load of the machine.
   const quiet = async () => {
     const begun = Date.now();
-    for (let left = QUIET_MS; left > 0; left = Math.max(begun, lastRead) + QUIET_MS - Date.now())
-      await setTimeout(left);
+    const left = () => Math.max(begun, last.at) + PAUSE_MS + 2 * last.took - Date.now();
+    while (left() > 0) await setTimeout(left());
   };
   const nextRead = () =>
     new Promise<void>((done) => {
