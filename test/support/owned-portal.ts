@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { expect, test, type Page } from '@playwright/test';
-import axe from 'axe-core';
 
-import { AXE_TAGS } from './axe-tags';
+import { violations } from '../sweep/axe';
 import { startDev } from './dev-server';
 
 /** A copy of the sample in `dev`, whose files are those of the sample before each test. */
@@ -58,10 +57,5 @@ export const form = (page: Page, name: string | RegExp) => page.getByRole('dialo
 
 /** Expects no fault of accessibility in a part of the page. */
 export async function expectAccessible(page: Page, part: string): Promise<void> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(([selector, tags]) => axe.run(selector, { runOnly: tags }), [
-    part,
-    AXE_TAGS,
-  ] as const);
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await violations(page, part)).toEqual([]);
 }
