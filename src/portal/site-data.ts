@@ -17,7 +17,7 @@ export type SiteData = {
   searchIndex: string;
   /** The skills of the career in the page's language, for filters. */
   vocabulary: string;
-  /** The file of the color icons. Its fragments are their names. */
+  /** The folder of the color icons' sheets. */
   colorIcons: string;
   /** The world map that needs no network. */
   worldMap: string;
@@ -36,7 +36,7 @@ let current: SiteData = {
   texts: '',
   searchIndex: '',
   vocabulary: '',
-  colorIcons: '/assets/color-icons.svg',
+  colorIcons: '/assets/color-icons',
   worldMap: '',
   speed: null,
   offers: {},

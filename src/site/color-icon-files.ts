@@ -1,3 +1,4 @@
+import { ICON_SHEETS, sheetOf } from '../portal/components/color-icon';
 import { screens } from '../portal/addresses/screens';
 import { iconSvg } from '../resume/model/icons';
 
@@ -61,11 +62,17 @@ export function colorIconFiles(names: readonly string[], tint?: string): Map<str
 /** The edge of an icon's cell in the sheet, which is the largest edge of an icon. */
 const CELL = 24;
 
-/** One picture of all icons. A fragment with the name of an icon shows this icon only. */
-export function colorIconSheet(icons: ReadonlyMap<string, string>): string {
-  const cells = [...icons].map(([name, svg], at) => {
+/** One picture of several icons. A fragment with the name of an icon shows this icon only. */
+function colorIconSheet(icons: readonly (readonly [name: string, svg: string])[]): string {
+  const cells = icons.map(([name, svg], at) => {
     const x = at * CELL;
     return `<view id="${name}" viewBox="${x} 0 ${CELL} ${CELL}"/>${svg.replace('<svg', `<svg x="${x}"`).replace(/width="\d+" height="\d+"/, `width="${CELL}" height="${CELL}"`)}`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL}" height="${CELL}" viewBox="0 0 ${CELL * icons.size} ${CELL}">${cells.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL}" height="${CELL}" viewBox="0 0 ${CELL * icons.length} ${CELL}">${cells.join('')}</svg>`;
 }
+
+/** The sheets of all icons, in the order of their numbers. */
+export const colorIconSheets = (icons: ReadonlyMap<string, string>): string[] =>
+  Array.from({ length: ICON_SHEETS }, (_, sheet) =>
+    colorIconSheet([...icons].filter(([name]) => sheetOf(name) === sheet)),
+  );

@@ -10,7 +10,7 @@ import type { SiteData } from '../portal/site-data';
 import { catalogueOf, sharedTexts } from '../portal/i18n/catalogues';
 import { PROFILE_ICONS, searchIndex } from '../portal/i18n/search-entries';
 import { vocabularyOf } from '../portal/search/vocabulary';
-import { interfaceColorIcons, colorIconFiles, colorIconSheet } from './color-icon-files';
+import { interfaceColorIcons, colorIconFiles, colorIconSheets } from './color-icon-files';
 import type { CompiledApp } from './compiled-app';
 import { writeBelow } from './build-folders';
 import { encodedPicture } from './content/pictures';
@@ -85,9 +85,11 @@ export async function writeSiteAssets(
   await Promise.all(
     portfolio.files.map(async (file) => write(file.path.slice(1), await encodedPicture(file))),
   );
-  const icons = colorIconSheet(
+  const icons = colorIconSheets(
     colorIconFiles([...interfaceColorIcons, ...Object.values(PROFILE_ICONS), ...iconsIn(portfolio)]),
   );
+  const iconFolder = `assets/color-icons-${hashOf(icons.join(''))}`;
+  for (const [at, sheet] of icons.entries()) write(`${iconFolder}/${at}.svg`, sheet);
   world ??= await theWorld();
   const worldFile = write(`assets/world-${hashOf(world)}.svg`, world);
   const callback = speed && readFileSync(speed, 'utf8');
@@ -95,7 +97,7 @@ export async function writeSiteAssets(
     basePath,
     build: app.build,
     languages: ownLanguages(),
-    colorIcons: write(`assets/color-icons-${hashOf(icons)}.svg`, icons),
+    colorIcons: basePath + iconFolder,
     worldMap: worldFile,
     speed: callback ? write(`assets/speed-${hashOf(callback)}.js`, callback) : null,
   };

@@ -29,7 +29,7 @@ const SITE: SiteData = {
   texts: '/assets/texts.json',
   searchIndex: '/assets/search.json',
   vocabulary: '',
-  colorIcons: '/assets/color-icons.svg',
+  colorIcons: '/assets/color-icons',
   worldMap: '/assets/world.svg',
   speed: null,
   offers: {},

@@ -1,5 +1,11 @@
 import { site } from '~/portal/site-data';
 
+/** The number of files that the icons are in, because a browser paints a whole file for each of its icons (docs/decisions/005). */
+export const ICON_SHEETS = 4;
+
+/** The file of an icon: any even distribution will do. */
+export const sheetOf = (name: string): number => name.length % ICON_SHEETS;
+
 /** A decorative colour icon by its name; the text beside it has the same meaning. It loads lazily. */
 export function ColorIcon({
   name,
@@ -15,7 +21,7 @@ export function ColorIcon({
       fetchPriority="low"
       height={size}
       loading="lazy"
-      src={`${site().colorIcons}#${name}`}
+      src={`${site().colorIcons}/${sheetOf(name)}.svg#${name}`}
       width={size}
     />
   );
