@@ -44,6 +44,12 @@ let current: SiteData = {
 
 export const site = (): SiteData => current;
 
+/** The number of sheets of color icons. A browser paints the whole sheet for each of its icons (docs/decisions/005). */
+export const ICON_SHEETS = 4;
+
+/** The number of the sheet that has an icon. Any even distribution will do. */
+export const sheetOf = (icon: string): number => icon.length % ICON_SHEETS;
+
 /** Sets the site. The renderer calls it before it renders a page, the browser before other code. */
 export function setSite(data: SiteData): void {
   current = data;

@@ -1,5 +1,5 @@
-import { ICON_SHEETS, sheetOf } from '../portal/components/color-icon';
 import { screens } from '../portal/addresses/screens';
+import { ICON_SHEETS, sheetOf } from '../portal/site-data';
 import { iconSvg } from '../resume/model/icons';
 
 /**
