@@ -9,13 +9,15 @@ import { CHROMIUM_FLAGS, chromiumPath } from './scripts/chromium.ts';
 /** A limit for what hangs; no test measures time by it. */
 const TEST_TIMEOUT_MS = 900_000;
 const COMPONENT_TESTS = 'src/portal/**/*.component.test.tsx';
-/** Fuzzing, whole commands and whole documents: `npm test` runs them, `npm run check` does not. */
+/** Fuzzing, whole commands, documents and builds: `npm test` runs them, `npm run check` does not. */
 const LONG_TESTS = '{src,test}/**/*.long.test.ts';
 /** The settings of all tests without a browser. */
 const WITHOUT_BROWSER = {
   globalSetup: 'test/support/temporary-folder.ts',
   setupFiles: ['src/portal/i18n/all-catalogues.ts', 'test/support/property-seed.ts'],
   testTimeout: TEST_TIMEOUT_MS,
+  // Files share the modules of their process: importing them for each file costs more than the tests.
+  isolate: false,
 };
 const SOURCES = { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } };
 
@@ -29,13 +31,11 @@ export default defineConfig({
         test: {
           ...WITHOUT_BROWSER,
           name: 'unit',
-          // Files share the modules of their process: importing them for each file costs more than the tests.
-          isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.ts', 'test/*.test.ts'],
           exclude: [COMPONENT_TESTS, LONG_TESTS],
         },
       },
-      { resolve: SOURCES, test: { ...WITHOUT_BROWSER, name: 'long', isolate: false, include: [LONG_TESTS] } },
+      { resolve: SOURCES, test: { ...WITHOUT_BROWSER, name: 'long', include: [LONG_TESTS] } },
       {
         // The same styles, icons and aliases as the client build.
         extends: './vite.config.ts',

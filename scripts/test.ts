@@ -19,7 +19,7 @@ await runTool(async () => {
   process.env['PROPERTY_RUNS'] ??= '0.1';
   const failed = [
     ...step('check: types, lint, format, dead code, laws, unit', 'npm', 'run', '--silent', 'check'),
-    ...step('long: fuzzing, whole commands and documents', 'npm', 'run', '--silent', 'long'),
+    ...step('long: fuzzing, whole commands, documents and builds', 'npm', 'run', '--silent', 'long'),
   ];
   process.env['LOCAL_MAIL'] = '1';
   failed.push(...step('build', 'npm', 'run', '--silent', 'build'));

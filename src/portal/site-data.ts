@@ -17,7 +17,7 @@ export type SiteData = {
   searchIndex: string;
   /** The skills of the career in the page's language, for filters. */
   vocabulary: string;
-  /** The folder of the color icons' sheets. */
+  /** The folder of the colour icons' sheets. */
   colorIcons: string;
   /** The world map that needs no network. */
   worldMap: string;
@@ -44,15 +44,15 @@ let current: SiteData = {
 
 export const site = (): SiteData => current;
 
-/** The number of sheets of color icons. A browser paints the whole sheet for each of its icons (docs/decisions/005). */
-export const ICON_SHEETS = 4;
-
-/** The number of the sheet that has an icon. Any even distribution will do. */
-export const sheetOf = (icon: string): number => icon.length % ICON_SHEETS;
-
 /** Sets the site. The renderer calls it before it renders a page, the browser before other code. */
 export function setSite(data: SiteData): void {
   current = data;
   setOwnLanguages(data.languages);
   setCaseStudies(data.studies);
 }
+
+/** The number of sheets of colour icons. A browser paints the whole sheet for each of its icons (docs/decisions/005). */
+export const ICON_SHEETS = 4;
+
+/** The number of the sheet that has an icon. Any even distribution will do. */
+export const sheetOf = (icon: string): number => icon.length % ICON_SHEETS;

@@ -184,6 +184,13 @@ test('Back to All resources on a phone shows the row that was left', async ({ pa
   await page.goBack();
   await expect(row).toBeFocused();
   await expect(row).toBeInViewport();
+  // The visitor has scrolled away from it.
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.goForward();
+  await expect(page).toHaveURL('/profile#languages');
+  await page.goBack();
+  await expect(row).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(300);
 });
 
 test('a reload resets the page', async ({ page }) => {

@@ -72,27 +72,3 @@ test('limits stored widths to the range of their column', async ({ page }) => {
   expect(widths[4]).toBe(280);
   expect(widths[5]).toBeLessThanOrEqual(300);
 });
-
-for (const address of ['/management-groups', '/sitemap'])
-  test(`${address}: on paper of any width each cell is below its heading`, async ({ page }) => {
-    await page.goto(address);
-    await hydrated(page);
-    await page.emulateMedia({ media: 'print' });
-    const cells = page.getByRole('gridcell');
-    await expect(cells).not.toHaveCount(0);
-    for (const width of [380, 520, 720]) {
-      await page.setViewportSize({ width, height: 800 });
-      const elsewhere = () =>
-        cells.evaluateAll((all) => {
-          const startOf = (element: Element | null) =>
-            Math.round(element?.getBoundingClientRect().left ?? NaN);
-          return all
-            .filter((cell) => {
-              const column = `[role="columnheader"][data-column="${(cell as HTMLElement).dataset['column']}"]`;
-              return startOf(cell) !== startOf(document.querySelector(column));
-            })
-            .map((cell) => cell.textContent);
-        });
-      await expect.poll(elsewhere, `${width} px`).toEqual([]);
-    }
-  });

@@ -254,6 +254,16 @@ test('on a phone rows are cards, and one control sorts', async ({ page }) => {
   const issuer = row(page, 'Project Management Professional (PMP)').getByText('Project Management Institute');
   await issuer.scrollIntoViewIfNeeded();
   expect((await issuer.boundingBox())?.height).toBeLessThan(24);
+  // Nor does a long name leave its icon.
+  await page.setViewportSize({ width: 320, height: 844 });
+  const beside = await page.locator('[data-column="name"] img').evaluateAll((icons) =>
+    icons.map((icon) => {
+      const name = icon.nextElementSibling?.getBoundingClientRect();
+      return (name?.top ?? NaN) < icon.getBoundingClientRect().bottom ? '' : icon.parentElement?.textContent;
+    }),
+  );
+  expect(beside.length).toBeGreaterThan(50);
+  expect(beside.filter(Boolean)).toEqual([]);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Period, descending');
   await expect(page).toHaveURL('/sitemap?sort=-period');
   await page.goto('/sitemap?sort=-type&without=type');

@@ -34,8 +34,9 @@ export function putInPage(): void {
     faults.push(`${violatedDirective} forbids ${blockedURI}`),
   );
 
+  // A document that is being loaded has no body yet.
   const find = ({ role, name, level, within }: Target): HTMLElement[] =>
-    (within ? find(within) : [document.body])
+    (within ? find(within) : [...document.querySelectorAll('body')])
       .flatMap((part) =>
         globalThis.TestingLibraryDom.queryAllByRole(part, role, {
           ...(name !== undefined && { name: typeof name === 'string' ? name : new RegExp(name.source) }),

@@ -27,6 +27,11 @@ export async function startDev(content: string): Promise<Dev> {
     ['--import', 'tsx', 'src/cli/portalfolio.ts', 'dev', content, '--port', '0'],
     { env },
   );
+  let last = { at: 0, took: 0 };
+  started.stdout.on('data', (text) => {
+    const [, took] = / is read \((\d+) ms\)/.exec(String(text)) ?? [];
+    if (took) last = { at: Date.now(), took: Number(took) };
+  });
   const address = await new Promise<string>((found, ended) => {
     let output = '';
     started.stderr.on('data', (text) => (output += String(text)));
@@ -38,11 +43,6 @@ export async function startDev(content: string): Promise<Dev> {
   });
   // A failed test shows the messages of `dev` too.
   started.stderr.on('data', (text) => process.stderr.write(String(text)));
-  let last = { at: 0, took: 1_000 };
-  started.stdout.on('data', (text) => {
-    const [, took] = / is read \((\d+) ms\)/.exec(String(text)) ?? [];
-    if (took) last = { at: Date.now(), took: Number(took) };
-  });
   // A read that has begun takes about as long as the last one, which depends on the load of the machine.
   const quiet = async () => {
     const begun = Date.now();

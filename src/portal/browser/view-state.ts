@@ -10,13 +10,14 @@ export type SavedViewState = Readonly<{
   y?: number;
   inner?: Readonly<Record<string, number>>;
   link?: string;
+  /** The top of the link in the window, px, unless it was out of view. */ linkTop?: number | undefined;
   [text: string]: unknown;
 }>;
 
 function fits(name: string, value: unknown): boolean {
   if (name === 'open') return isListOf(isString)(value);
   if (name === 'inner') return isGroupOf(isNumber)(value);
-  return name === 'y' ? isNumber(value) : isString(value);
+  return name === 'y' || name === 'linkTop' ? isNumber(value) : isString(value);
 }
 
 /** Parses the stored pages by history key, oldest first. Invalid entries are dropped. */

@@ -44,25 +44,28 @@ const scrollers = () => all('[data-scroll]');
 
 /** The expanded disclosures, and the state that only the document has: scroll positions and the focus. */
 function currentViewState(): SavedViewState {
+  const link = document.activeElement?.closest<HTMLElement>(LINKS);
+  const top = link?.getBoundingClientRect().top ?? NaN;
   return {
     open: openDisclosures(),
     y: scrollY,
     inner: Object.fromEntries(scrollers().map((one) => [one.dataset['scroll'] ?? '', one.scrollTop])),
-    link: nameOf(document.activeElement?.closest<HTMLElement>(LINKS)),
+    link: nameOf(link),
+    linkTop: top >= 0 && top < innerHeight ? top : undefined,
   };
 }
 
 /** Runs after rows are expanded and a pane is open again, and the heading had the focus. */
-function restoreScrollAndFocus({ open, y, inner, link }: SavedViewState): () => void {
+function restoreScrollAndFocus({ open, y, inner, link, linkTop }: SavedViewState): () => void {
   const frame = requestAnimationFrame(() => {
     if (!open) return;
     scrollTo(0, y ?? 0);
     for (const one of scrollers()) one.scrollTop = inner?.[one.dataset['scroll'] ?? ''] ?? 0;
     const left = all(LINKS).find((one) => nameOf(one) === link && one.checkVisibility());
     left?.focus({ preventScroll: true });
-    // Rows that are rendered only now have another height than before.
-    const { top = 0, bottom = 0 } = left?.getBoundingClientRect() ?? {};
-    if (bottom < 0 || top > innerHeight) left?.scrollIntoView({ block: 'center' });
+    // Rows that are not rendered yet have another height than before. A pane may still be moving.
+    if (left && linkTop !== undefined && !left.closest('dialog'))
+      scrollBy(0, left.getBoundingClientRect().top - linkTop);
   });
   return () => cancelAnimationFrame(frame);
 }

@@ -110,9 +110,9 @@ for (const base of ['/', '/people/Portfolio/']) {
     });
     test('finds the files that a page names', () => {
       const data = `<script type="application/json">{"worldMap":"${base}assets/world-1.svg"}</script>`;
-      const html = `${data}<link href="${base}assets/a-1.css"/><img src="${base}assets/color-icons-1/key.svg" srcset="${base}assets/b-2.svg 2x"><script>import "${base}assets/a-1.js"</script><a href="/elsewhere/assets/c.js">`;
+      const html = `${data}<link href="${base}assets/a-1.css"/><img src="${base}assets/color-icons-1/3.svg#key" srcset="${base}assets/b-2.svg 2x"><script>import "${base}assets/a-1.js"</script><a href="/elsewhere/assets/c.js">`;
       expect(namedIn(html, base).toSorted()).toEqual(
-        ['a-1.css', 'a-1.js', 'b-2.svg', 'color-icons-1/key.svg'].map((file) => `${base}assets/${file}`),
+        ['a-1.css', 'a-1.js', 'b-2.svg', 'color-icons-1/3.svg'].map((file) => `${base}assets/${file}`),
       );
     });
   });

@@ -147,5 +147,5 @@ test('no rule changes what is taken as standard', () => {
     }),
     { numRuns: runs(10_000) },
   );
-  expect(standard).toBeGreaterThan(50);
+  expect(standard).toBeGreaterThan(runs(10_000) / 20);
 });
