@@ -158,7 +158,7 @@ export function noteOf(note: string | null): Block[] {
 }
 
 /** The resources of a role. They are a plain list if each of them is one line. */
-export const partsOf = (items: readonly Part[], label: string): Block[] =>
+export const partsBlock = (items: readonly Part[], label: string): Block[] =>
   items.every(({ blocks }) => blocks.length === 0)
     ? listOf(
         items.map(({ text }) => text),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { portfolioOf } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/addresses/languages';
 import { formatOf } from '../portal/i18n/format';
-import { lineOf, paragraphsOf, partsOf, withoutMarkdown } from './blocks';
+import { lineOf, paragraphsOf, partsBlock, withoutMarkdown } from './blocks';
 import { blockTexts } from './document';
 import { documentOf } from './document-of';
 import { entryOf } from './entries';
@@ -57,7 +57,7 @@ test('removes the marks of Markdown from printed text', () => {
     summary: 'Leads **everything**.\n• Wells\n• Springs,\nold and new',
     highlights: ['Saved _12%_\nof water', 'Built:\n- pumps\n- pipes'],
     properties: TEAM,
-    parts: partsOf([{ text: lineOf(withoutMarkdown(FINDER), ':'), blocks: [] }], 'Built'),
+    parts: partsBlock([{ text: lineOf(withoutMarkdown(FINDER), ':'), blocks: [] }], 'Built'),
     keywords: ['a_b_c'],
   });
   expect([title?.text, ...blocks.flatMap(blockTexts)]).toEqual([

@@ -22,7 +22,7 @@ import {
   lineOf,
   linesOf,
   noteOf,
-  partsOf,
+  partsBlock,
   textBlocks,
   withoutMarkdown,
   type Line,
@@ -153,7 +153,7 @@ export function roleEntries(
         // The address of one role may be that of a project, which is not the other roles'.
         url: company.positions.some(({ url }) => url !== null) ? position.url : companyUrl,
         note: description === position.summary || description === company.name ? null : description,
-        parts: partsOf(
+        parts: partsBlock(
           projects.map((project) => projectPart(project, position, format)),
           label,
         ),

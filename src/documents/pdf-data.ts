@@ -99,7 +99,7 @@ export function pdfData(
     const [code = '', part = ''] = language.split('-');
     return { language: code, region: /^[A-Z]{2}$/.test(part) ? part : null, rightToLeft };
   };
-  const textOf = (runs: Text) => {
+  const runsOf = (runs: Text) => {
     const pieces = runs.map((piece) => ({ ...piece, text: written(piece.text) }));
     const last = pieces.length - 1;
     return {
@@ -107,23 +107,23 @@ export function pdfData(
       runs: pieces.map((piece, at) => ({ ...piece, text: trimmed(piece.text, at === 0, at === last) })),
     };
   };
-  const plain = (text: string | null) => (text === null || text === '' ? null : textOf([run(text)]));
+  const oneRun = (text: string | null) => (text === null || text === '' ? null : runsOf([run(text)]));
   const blockOf = (block: Block): object => {
     const { type } = block;
     if (type === 'parts') {
       const all = block.items.map(({ text }) => wordsOf(text)).join(' ');
-      const items = block.items.map((item) => ({ ...textOf(item.text), blocks: item.blocks.map(blockOf) }));
+      const items = block.items.map((item) => ({ ...runsOf(item.text), blocks: item.blocks.map(blockOf) }));
       return { type, ...spoken(all), items };
     }
-    if (type !== 'list') return { type, ...textOf(block.text) };
+    if (type !== 'list') return { type, ...runsOf(block.text) };
     const all = block.items.map(wordsOf).join(' ');
-    return { type, quiet: block.label !== null, ...spoken(all), items: block.items.map(textOf) };
+    return { type, quiet: block.label !== null, ...spoken(all), items: block.items.map(runsOf) };
   };
   const entryOf = ({ title: name, about, when, blocks }: DocumentEntry, kind: DocumentSection['kind']) => ({
     whole: kind !== 'work' && blocks.flatMap(blockTexts).join('').length <= SHORT_ENTRY,
-    title: name && textOf([name]),
-    about: plain(about),
-    when: plain(when),
+    title: name && runsOf([name]),
+    about: oneRun(about),
+    when: oneRun(when),
     blocks: blocks.map(blockOf),
   });
   return {
@@ -134,11 +134,11 @@ export function pdfData(
     fonts: families,
     language: languages.documentLanguage.split('-')[0] ?? 'en',
     name: resume.name,
-    heading: plain(resume.name),
-    headline: plain(resume.headline),
-    contacts: resume.contacts.map((contact: Run) => textOf([contact])),
+    heading: oneRun(resume.name),
+    headline: oneRun(resume.headline),
+    contacts: resume.contacts.map((contact: Run) => runsOf([contact])),
     sections: resume.sections.map(({ title: name, kind, entries, blocks }) => ({
-      title: plain(name),
+      title: oneRun(name),
       kind,
       entries: entries.map((entry) => entryOf(entry, kind)),
       blocks: blocks.map(blockOf),

@@ -32,7 +32,7 @@ const WITHOUT_BLANKS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]\p{M}*/gu;
 
 /** A text in a normalized form, without invisible characters. */
-const plain = (text: string): string =>
+const comparable = (text: string): string =>
   text
     .replaceAll(EMOJI, ' ')
     .normalize('NFKC')
@@ -40,10 +40,10 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /** A text as letters and digits only, since readers differ in spaces and line breaks. */
-const row = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
+const row = (text: string): string => comparable(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 function wordsIn(text: string): Map<string, number> {
-  const spaced = plain(text).replaceAll(WITHOUT_BLANKS, ' $& ');
+  const spaced = comparable(text).replaceAll(WITHOUT_BLANKS, ' $& ');
   const counts = new Map<string, number>();
   for (const [word] of spaced.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;

@@ -54,7 +54,7 @@ function written(resume: ResumeDocument, style: Style): string {
         return runs[0]?.strong ? style.strong(line) : line;
       })
       .join('');
-  const plain = (text: string): string => lineOf([{ text, href: null, strong: false }]);
+  const unformatted = (text: string): string => lineOf([{ text, href: null, strong: false }]);
   const itemsOf = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
   function blockOf(block: Block): string {
@@ -76,15 +76,15 @@ function written(resume: ResumeDocument, style: Style): string {
   const entryOf = ({ title, about, when, blocks }: DocumentEntry): string =>
     together([
       title && style.heading(style.run(title), 3, language),
-      together([plain(about), when], ' · '),
+      together([unformatted(about), when], ' · '),
       ...blocks.map(blockOf),
     ]);
   const sectionOf = ({ title, entries, blocks }: DocumentSection): string[] => [
-    style.heading(plain(title), 2, language),
+    style.heading(unformatted(title), 2, language),
     ...entries.map(entryOf),
     ...blocks.map(blockOf),
   ];
-  const owner = [style.heading(plain(name), 1, language), headline && plain(headline)];
+  const owner = [style.heading(unformatted(name), 1, language), headline && unformatted(headline)];
   const all = [...owner, itemsOf(contacts.map(style.run)), ...sections.flatMap(sectionOf)];
   return `${together(all, '\n\n')}\n`;
 }

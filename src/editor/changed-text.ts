@@ -47,7 +47,7 @@ function partOf(text: string, node: unknown): Part | null {
 }
 
 /** The parts of the items of a list or a group; null if one of them has none. */
-function partsOf(text: string, { items }: YAMLMap | YAMLSeq): Part[] | null {
+function itemRanges(text: string, { items }: YAMLMap | YAMLSeq): Part[] | null {
   const parts = items.map((item) => partOf(text, item)).filter((part) => part !== null);
   return parts.length < items.length ? null : parts;
 }
@@ -172,7 +172,7 @@ function edited(text: string, isJson: boolean, data: unknown, change: Change): s
   const removed = pathToRemove(data, change.path);
   const holder = nodeAt(isValue ? removed.slice(0, -1) : change.path);
   if (!isSeq(holder) && !(isMap(holder) && isValue)) return null;
-  const items = partsOf(text, holder);
+  const items = itemRanges(text, holder);
   if (!items) return null;
   if (change.from !== undefined) return withMoved(text, items, change.from, change.to);
   // The items of a list in lines begin at their dashes.
@@ -225,7 +225,7 @@ function withField(
   const holder = depth < 0 ? null : nodeAt(path.slice(0, depth));
   const key = path[depth];
   if (!isMap(holder) || key === undefined || holder.has(key)) return null;
-  const items = partsOf(text, holder);
+  const items = itemRanges(text, holder);
   const [first, last] = [items?.[0], items?.at(-1)];
   if (!items || !first || !last) return null;
   const inner = changedData(undefined, { path: path.slice(depth + 1), value });

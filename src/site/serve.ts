@@ -19,7 +19,7 @@ import {
   cacheControlOf,
   contentTypeOf,
   MISSING_PAGE,
-  partsOf,
+  siteParts,
   POLICY_HEADER,
   REDIRECT_STATUS,
   REVALIDATE,
@@ -146,7 +146,7 @@ export function siteServer({
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const path = (request.url ?? '/').replace(/[?#].*$/, '');
-    const parts = partsOf(hosting);
+    const parts = siteParts(hosting);
     const home = (path === '/' ? parts.at(-1) : parts.find(({ roots }) => roots.includes(path)))?.home;
     response.setHeader('Cache-Control', REVALIDATE);
     if (home) return void response.writeHead(REDIRECT_STATUS, { Location: home }).end();

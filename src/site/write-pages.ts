@@ -80,7 +80,7 @@ export function documentsOf(
   const { basePath } = portfolio.portal;
   const { firstSecond } = app;
   const asset = (file: string) => `${basePath}assets/${file}`;
-  const textOf = (file: string) => readFileSync(join(app.assets, file), 'utf8').trim();
+  const assetText = (file: string) => readFileSync(join(app.assets, file), 'utf8').trim();
   const owners = ownersColors(portfolio) + careerStyle(portfolio) + theme;
   const attributes = {
     lang: language.code,
@@ -101,7 +101,7 @@ export function documentsOf(
     const { data, head, html, slice } = await renderer.renderPage(page, context, site, new Date());
     const needed = app.pages[page === 'offline' ? 'not-found' : screenFolder(page)];
     const files = { styles: [], scripts: [], ...needed };
-    const styles = [app.layerOrder + files.styles.map(textOf).join(''), owners].filter(Boolean);
+    const styles = [app.layerOrder + files.styles.map(assetText).join(''), owners].filter(Boolean);
     const hashes = { scripts: [inlineHash(firstSecond)], styles: styles.map(inlineHash) };
     const inHead = [
       `<script>${firstSecond}</script>`,

@@ -10,7 +10,7 @@ import {
   cacheControlOf,
   contentTypeOf,
   SVG_FILES,
-  partsOf,
+  siteParts,
   type Hosting,
 } from '../../src/site/hosts/hosting';
 import type { RealServer } from './real-servers';
@@ -61,7 +61,7 @@ const mediaType = (type: string | undefined) => type?.toLowerCase().replace('; '
 
 /** The addresses of all pages on the host with their files in the site, without the roots, which are redirects. */
 export function pagesIn(site: string, hosting: Hosting): { path: string; own: string }[] {
-  const roots = new Set(partsOf(hosting).flatMap((part) => part.roots));
+  const roots = new Set(siteParts(hosting).flatMap((part) => part.roots));
   return readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('/index.html'))
     .map((own) => ({ path: hosting.basePath + own.replace(/\/index\.html$/, ''), own }))
@@ -98,7 +98,7 @@ export async function expectWellHosted(server: RealServer, hosting: Hosting, sit
   }
 
   const nowhere = ['nowhere', 'dashboard/x'];
-  for (const { base, missingFile } of partsOf(hosting)) {
+  for (const { base, missingFile } of siteParts(hosting)) {
     const missing = readFileSync(join(site, missingFile));
     const files =
       base === basePath ? ['assets/missing.js', 'pictures/missing.svg', 'slices/en/missing.json'] : [];

@@ -7,7 +7,7 @@ import type { Pin } from '../protocol';
 import { askForPlace, iconAddress, storePicture, useOwnerState } from './owner-files';
 import { LANGUAGE, Sentence, t } from './t';
 import { useTarget } from './target';
-import { TextControl, textOf, type ControlProps } from './text-control';
+import { TextControl, shownText, type ControlProps } from './text-control';
 
 import chooserStyles from './choosers.module.css';
 import styles from './editor.module.css';
@@ -18,7 +18,7 @@ const MOST_ICONS = 60;
 /** The name of an icon, and a disclosure with the pictures of icons, found by words of their names. */
 export function IconControl(props: ControlProps) {
   const { label, write } = props.field;
-  const value = textOf(props.field.value);
+  const value = shownText(props.field.value);
   const icons = useOwnerState()?.icons ?? [];
   const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useState('');
@@ -69,7 +69,7 @@ const COLOR = /^#[0-9a-f]{6}$/i;
 /** A colour, the contrast of white text on it, and the nearest colour that passes. */
 export function ColorControl(props: ControlProps) {
   const { label, write } = props.field;
-  const value = textOf(props.field.value);
+  const value = shownText(props.field.value);
   const isColor = COLOR.test(value);
   const ratio = isColor ? contrast(value) : null;
   const shown = ratio?.toLocaleString(LANGUAGE, { maximumFractionDigits: 1 }) ?? '';
@@ -112,9 +112,9 @@ export function PlaceControl(props: ControlProps) {
   // The country beside a city says which one it is.
   const isCity = path.at(-1) === 'city';
   const around = (isCity ? ['region', 'countryCode'] : []).map((name) =>
-    textOf(form.valueAt({ ...props.place, path: [...path.slice(0, -1), name] })),
+    shownText(form.valueAt({ ...props.place, path: [...path.slice(0, -1), name] })),
   );
-  const text = [typed ?? textOf(props.field.value), ...around].filter(Boolean).join(', ');
+  const text = [typed ?? shownText(props.field.value), ...around].filter(Boolean).join(', ');
   useEffect(() => {
     let isCurrent = true;
     void askForPlace(text).then((found) => isCurrent && setPin(found));

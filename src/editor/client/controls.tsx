@@ -5,7 +5,7 @@ import { ColorControl, IconControl, PictureControl, PlaceControl } from './choos
 import type { Kind } from './schema';
 import { LANGUAGE, Problem, t } from './t';
 import { useField, useTarget, useTranslated } from './target';
-import { LongText, TextControl, textOf, type ControlProps } from './text-control';
+import { LongText, TextControl, shownText, type ControlProps } from './text-control';
 
 import styles from './editor.module.css';
 
@@ -67,7 +67,7 @@ function Choice({ kind, schema, field: { value, write }, attributes }: ControlPr
   const options = isFlag ? ['true', 'false'] : (schema.enum ?? []);
   const choose = (text: string) => void write(text === '' ? undefined : isFlag ? text === 'true' : text);
   return (
-    <select {...attributes} onChange={({ target }) => choose(target.value)} value={textOf(value)}>
+    <select {...attributes} onChange={({ target }) => choose(target.value)} value={shownText(value)}>
       <option value="">{t('Not stated')}</option>
       {options.map((option) => (
         <option key={option} value={option}>
@@ -113,7 +113,7 @@ const MONTHS = Array.from({ length: 12 }, (_, at) =>
 
 /** A year, a month, and for an end “present”, which is no date in the file. */
 function DateControl({ field: { value, write, label }, place, attributes }: ControlProps) {
-  const written = textOf(value);
+  const written = shownText(value);
   const [, year = '', month = ''] = /^(\d{4})(?:-(\d\d))?/.exec(written) ?? [];
   const months = useRef<HTMLSelectElement>(null);
   const save = (toYear: string) => {

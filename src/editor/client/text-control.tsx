@@ -32,7 +32,7 @@ export type ControlProps = {
   attributes: Attributes;
 };
 
-export const textOf = (value: unknown): string => (typeof value === 'object' ? '' : String(value ?? ''));
+export const shownText = (value: unknown): string => (typeof value === 'object' ? '' : String(value ?? ''));
 
 type Box = HTMLInputElement & HTMLTextAreaElement;
 type WithText = { currentTarget: { value: string } };
@@ -62,7 +62,7 @@ export function TextControl({
 }) {
   const own = useRef<Box>(null);
   const ref = box ?? own;
-  const saved = textOf(value);
+  const saved = shownText(value);
   useEffect(() => {
     if (ref.current && !isTouched()) ref.current.value = saved;
   });

@@ -119,7 +119,7 @@ function placeOf({ location, area }: Position): { line: string; names: string } 
 const BULLET = /^(?:•|\p{So})\s+/u;
 
 /** The text of a role, one sentence or highlight per line. */
-const textOf = ({ summary, highlights }: Position): string =>
+const positionText = ({ summary, highlights }: Position): string =>
   lines(
     [summary ?? '', ...highlights]
       .flatMap((text) => plainText(text).split(/\n|(?<=\S)(?=• )/))
@@ -216,7 +216,7 @@ function careerEntries({ companies, projects, skills }: Portfolio, below: Readon
       const paneOf = (item: string) => itemAddress(home, item, id);
       const place = placeOf(role);
       const years = yearsIn(span);
-      const more = lines([place.line, ...keywords, textOf(role)]);
+      const more = lines([place.line, ...keywords, positionText(role)]);
       if (below.has(title)) texts.set(title, more);
       else
         entries.push(

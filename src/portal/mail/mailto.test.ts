@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { mailtoOf, textOf } from './message-faults';
+import { mailtoOf, messageText } from './message-faults';
 import { runs } from '../../../test/support/runs';
 
 const TO = 'owner@example.org';
@@ -53,7 +53,7 @@ test('replaces lone surrogates in the address', () => {
 });
 
 test('a copied message has all of its parts', () => {
-  expect(textOf({ name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'A job.' })).toBe(
+  expect(messageText({ name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'A job.' })).toBe(
     'Hello\n\nA job.\n\nAda\nada@example.org',
   );
 });

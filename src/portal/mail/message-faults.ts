@@ -71,7 +71,7 @@ const LONGEST_ADDRESS = 2000;
 export type Mailto = { address: string; /** False if the text was truncated. */ isComplete: boolean };
 
 /** A message as plain text for the clipboard. */
-export const textOf = ({ name, email, subject, message }: Message): string =>
+export const messageText = ({ name, email, subject, message }: Message): string =>
   `${subject}\n\n${message}\n\n${name}\n${email}`;
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;

@@ -44,14 +44,14 @@ export type RequestParts = Pick<Request, 'method' | 'mode' | 'url'> & { origin: 
 const UNTOUCHED = /^(?:inbox|api)(?:\/|$)/;
 
 /** Normalizes the address of a page: `/dashboard/`, `/dashboard/index.html`. */
-const plain = (path: string): string => path.replace(/\/(?:index\.html)?$/, '');
+const pagePath = (path: string): string => path.replace(/\/(?:index\.html)?$/, '');
 
 export const pagesOf = ({ languages }: OfflineList): string[] =>
   languages.flatMap(({ pages, offline }) => [...pages, offline]);
 
 /** The page of a path; null if it is not in the list. */
 export const pageAt = (list: OfflineList, path: string): string | null =>
-  pagesOf(list).find((page) => page === plain(path)) ?? null;
+  pagesOf(list).find((page) => page === pagePath(path)) ?? null;
 
 /** The language of a path: the one with the longest matching folder. */
 export function languageOf({ languages }: OfflineList, path: string): OfflineLanguage | undefined {

@@ -56,7 +56,7 @@ function similarWords(word: string, vocabulary: readonly string[]): readonly str
 const SIMPLE = /^[\n -\]_a-~]*$/;
 const plainText = (text: string) => (SIMPLE.test(text) ? text.toLowerCase() : plain(text));
 
-const textOf = ({ title, detail, more }: Entry): string => `${title}\n${detail}\n${more}`;
+const entryText = ({ title, detail, more }: Entry): string => `${title}\n${detail}\n${more}`;
 
 /** Where a capital begins inside a word, with as many letters as a short word has: the AI of OpenAI. */
 const CAPITALS_INSIDE =
@@ -72,9 +72,9 @@ export function searchable(
     entry,
     names: [entry.title, ...(entry.also ?? '').split('\n')].map((name) => wordsOf(name).join(' ')),
     calls: entry.calls ? ` ${plain(entry.calls)}` : '',
-    text: plainText(textOf(entry)),
+    text: plainText(entryText(entry)),
     inside: Array.from(
-      textOf(entry).matchAll(CAPITALS_INSIDE),
+      entryText(entry).matchAll(CAPITALS_INSIDE),
       ([, one, other = '']) => ` ${plain(one ?? other)}`,
     ).join('\n'),
   }));

@@ -56,7 +56,7 @@ type Term = {
 type ListedSkill = Pick<Skill, 'name' | 'keywords' | 'level' | 'percentage'>;
 
 /** A name and the names in its brackets: "AWS (EC2, S3)". Brackets may also repeat the name: "Go (Golang)". */
-function partsOf(written: string): { name: string; inside: readonly string[] } {
+function nameParts(written: string): { name: string; inside: readonly string[] } {
   const [brackets = '', inner = ''] = BRACKETS.exec(written) ?? [];
   const name = written.slice(0, written.length - brackets.length);
   const inside = namesIn(inner).filter((part) => technologyOf(part));
@@ -72,7 +72,7 @@ function termsOf(skills: readonly ListedSkill[], sources: readonly EvidenceSourc
     return term;
   };
   const add = (written: string, group: string | null, isOwn: boolean): Term | null => {
-    const { name, inside } = partsOf(written);
+    const { name, inside } = nameParts(written);
     const key = termKey(name);
     if (key === '') return null;
     const term = termAt(key, { name, group, entry: technologyOf(name), isListed: true, isOwn });

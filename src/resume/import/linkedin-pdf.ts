@@ -95,7 +95,7 @@ function websitesOf(lines: readonly Line[]): { url: string; label: string }[] {
 }
 
 /** The text of lines that were broken where the next word had no room. */
-function textOf(lines: readonly Line[], width: number): string {
+function paragraphText(lines: readonly Line[], width: number): string {
   return lines
     .map((line, at) => {
       const next = lines[at + 1];
@@ -158,7 +158,7 @@ function workOf(lines: readonly Line[], width: number, report: Report): (Entry |
       position: title,
       location: isPlace ? place?.text : undefined,
       ...period,
-      ...splitLists(textOf(isPlace ? rest.slice(1) : rest, width)),
+      ...splitLists(paragraphText(isPlace ? rest.slice(1) : rest, width)),
     });
   });
 }
@@ -231,13 +231,13 @@ export async function readLinkedInPdf(bytes: Uint8Array, file: string): Promise<
     lines.some(({ size }) => size >= SIZE.title && size < SIZE.company),
   );
   // The summary is above the roles, the schools are below. Without roles, a text has small distances.
-  const isText = ({ lines }: { lines: readonly Line[] }) =>
+  const isProse = ({ lines }: { lines: readonly Line[] }) =>
     lines.every(
       ({ size, gap }) => size >= SIZE.company && (gap === null || gap < GAP.text || gap > GAP.paragraph),
     );
   const others = sections.filter((section) => section !== work);
   const summary = others.find((section, at) =>
-    work ? sections.indexOf(section) < sections.indexOf(work) : at === 0 && isText(section),
+    work ? sections.indexOf(section) < sections.indexOf(work) : at === 0 && isProse(section),
   );
   const education = others.filter((section) => section !== summary);
 
@@ -267,10 +267,10 @@ export async function readLinkedInPdf(bytes: Uint8Array, file: string): Promise<
       basics: {
         name: names.map(({ text }) => text).join(' ') || UNNAMED,
         ...entryOf({
-          label: textOf(headline, 0),
+          label: paragraphText(headline, 0),
           email,
           url: own?.url,
-          summary: textOf(summary?.lines ?? [], width),
+          summary: paragraphText(summary?.lines ?? [], width),
           location: place && placeOf(place.text),
           profiles: websites
             .filter((site) => site !== own)

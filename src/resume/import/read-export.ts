@@ -19,7 +19,7 @@ const NAMED_UNREAD = /^(?:phone ?numbers|whatsapp phone numbers|patents|organiza
 const list = (names: readonly string[]) => names.join(', ');
 
 /** The name of a table or a column without case, spaces, marks and figures: `Skills (1).csv` is `skills`. */
-const plain = (name: string): string =>
+const nameKey = (name: string): string =>
   name
     .toLowerCase()
     .replace(/\.csv$/, '')
@@ -30,7 +30,7 @@ function tableOf(path: string): string | null {
   const name = basename(path);
   // macOS adds files to archives that have the same names.
   if (!/\.csv$/i.test(name) || name.startsWith('._') || path.includes('__MACOSX/')) return null;
-  return TABLES.has(plain(name)) ? plain(name) : null;
+  return TABLES.has(nameKey(name)) ? nameKey(name) : null;
 }
 
 /** LinkedIn uses commas. A spreadsheet may have saved a file with other separators; one column has none. */
@@ -47,14 +47,14 @@ const cellsOf = (text: string, delimiter: string, preview = 0) =>
 function rowsOf(text: string): { rows: object[]; notes: string[] } {
   const [best] = DELIMITERS.flatMap((delimiter) =>
     cellsOf(text, delimiter, MOST_REMARKS).data.map((cells, at) => {
-      const known = cells.slice(0, MOST_COLUMNS).filter((cell) => COLUMNS.has(plain(cell))).length;
+      const known = cells.slice(0, MOST_COLUMNS).filter((cell) => COLUMNS.has(nameKey(cell))).length;
       // Remarks may name a column as well.
       return { delimiter, at, hits: known * 3 < cells.length ? 0 : known };
     }),
   ).toSorted((one, other) => other.hits - one.hits);
   const { delimiter = ',', at = 0 } = best?.hits ? best : {};
   const { data, errors } = cellsOf(text, delimiter);
-  const columns = (data[at] ?? []).map(plain);
+  const columns = (data[at] ?? []).map(nameKey);
   const rows = new Map<string, object>();
   let tooWide = 0;
   for (const cells of data.slice(at + 1)) {
@@ -114,7 +114,7 @@ export async function readExport(file: string): Promise<Imported> {
       leftOut.push(...notes.map((note) => `${path}: ${note}`));
     }
     const { resume, leftovers } = convert(LINKEDIN, tables);
-    const missing = EXPECTED.filter((name) => !found.has(plain(name)));
+    const missing = EXPECTED.filter((name) => !found.has(nameKey(name)));
     const unread = files.map(({ path }) => basename(path)).filter((name) => NAMED_UNREAD.test(name));
     if (unread.length > 0) leftOut.push(`${list(unread)} – not imported.`);
     return {

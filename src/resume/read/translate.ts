@@ -18,10 +18,10 @@ function countriesIn(from: string, to: string): Dictionary {
 }
 
 /** A value with other texts. Objects that occur twice in the value stay one object. */
-function withTexts<Value>(value: Value, textOf: (text: string, path: Path) => string): Value {
+function withTexts<Value>(value: Value, translated: (text: string, path: Path) => string): Value {
   const done = new Map<object, unknown>();
   const replace = (one: unknown, path: Path): unknown => {
-    if (typeof one === 'string') return textOf(one, path);
+    if (typeof one === 'string') return translated(one, path);
     if (Array.isArray(one)) return one.map((item, at) => replace(item, [...path, at]));
     if (typeof one !== 'object' || one === null) return one;
     const known = done.get(one);
@@ -55,10 +55,10 @@ export function translated(portfolio: Portfolio, language: string, dictionary: D
     ),
   );
   const isAllowed = (text: string, path: Path) => isTranslatable(path) || unnamed.has(text);
-  const textOf = (allows: (text: string, path: Path) => boolean) => (text: string, path: Path) =>
+  const translatedWhere = (allows: (text: string, path: Path) => boolean) => (text: string, path: Path) =>
     allows(text, path) ? (dictionary.get(text) ?? names.get(fieldOf(path))?.get(text) ?? text) : text;
   const { resume, ...model } = portfolio;
-  const translation = withTexts(model, textOf(isAllowed));
+  const translation = withTexts(model, translatedWhere(isAllowed));
   return {
     ...translation,
     // The marker of a country has its name, not that of a city.
@@ -73,7 +73,7 @@ export function translated(portfolio: Portfolio, language: string, dictionary: D
     },
     resume: withTexts(
       resume,
-      textOf((_text, path) => isTranslatableInFile(path)),
+      translatedWhere((_text, path) => isTranslatableInFile(path)),
     ),
   };
 }

@@ -165,10 +165,10 @@ export const counted = (count: number, one: string, other = `${one}s`): string =
 
 /** The known word that is nearest to a misspelt one; null if none is near. */
 export function nearest(word: string, known: readonly string[]): string | null {
-  const plain = (text: string) => text.toLowerCase().replace(/[-_\s]/g, '');
-  const longer = (one: string, other: string) => Math.max(plain(one).length, plain(other).length);
+  const compared = (text: string) => text.toLowerCase().replace(/[-_\s]/g, '');
+  const longer = (one: string, other: string) => Math.max(compared(one).length, compared(other).length);
   const ranked = known
-    .map((candidate) => ({ candidate, far: distance(plain(word), plain(candidate)) }))
+    .map((candidate) => ({ candidate, far: distance(compared(word), compared(candidate)) }))
     .toSorted((one, other) => one.far - other.far);
   const best = ranked[0];
   if (!best || best.far > Math.max(2, Math.floor(word.length / 3))) return null;

@@ -23,12 +23,12 @@ const AN_EMAIL = 'an e-mail address';
 /** A longer e-mail address is invalid (RFC 5321). */
 const EMAIL_MAX = 254;
 
-const textOf = (about: Omit<About, 'kind'>, kind: Kind = 'text') =>
+const textField = (about: Omit<About, 'kind'>, kind: Kind = 'text') =>
   z.string('a text').meta({ kind, ...about });
-const text = textOf({});
-const fact = textOf({ fact: true });
-const prose = textOf({ prose: true });
-const lines = textOf({ prose: true }, 'lines');
+const text = textField({});
+const fact = textField({ fact: true });
+const prose = textField({ prose: true });
+const lines = textField({ prose: true }, 'lines');
 const textsOf = (about: Omit<About, 'kind'>) =>
   z.array(z.string('a text'), 'a list').meta({ kind: 'texts', ...about });
 const texts = textsOf({ prose: true });

@@ -122,7 +122,7 @@ function partOf({ basePath, home }: Hosting, language: Segment): Part {
  * The parts of all languages, the default language last. The first part whose base matches an address
  * contains it.
  */
-export const partsOf = (hosting: Hosting): Part[] =>
+export const siteParts = (hosting: Hosting): Part[] =>
   hosting.languages
     .map((language) => partOf(hosting, language))
     .toSorted((one, other) => other.base.length - one.base.length);
@@ -176,7 +176,7 @@ function headersFile({ headers, policy }: Hosting): string {
 }
 
 const redirectsFile = (hosting: Hosting): string =>
-  partsOf(hosting)
+  siteParts(hosting)
     .flatMap(({ base, roots, home, missingPage }) => [
       ...roots.map((root) => `${root} ${home} ${REDIRECT_STATUS}\n`),
       // Netlify needs this line. Cloudflare finds the nearest 404 page itself and ignores the line.
@@ -205,7 +205,7 @@ function block(
 export function nginxFile(hosting: Hosting): string {
   const { basePath, headers, policy } = hosting;
   const ofPages = { ...headers, 'Cache-Control': REVALIDATE, [POLICY_HEADER]: policy };
-  const parts = partsOf(hosting);
+  const parts = siteParts(hosting);
   const asIs = 'try_files $uri =404;';
   const page = 'try_files $uri $uri/index.html =404;';
   const typesByName = Object.entries(CONTENT_TYPES).map(

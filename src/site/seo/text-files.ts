@@ -7,7 +7,7 @@ import { pageWords, resumeWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
 import { escapeHtml } from '../document';
 import { absolute, seoPages, type SeoPage } from './addresses';
-import { markdownEscaped as plain } from '../../portal/text/clipped';
+import { markdownEscaped } from '../../portal/text/clipped';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles } from '../content/content-files';
@@ -50,7 +50,7 @@ export const robotsTxt = ({ portal }: Pick<Portfolio, 'portal'>): string =>
 export function llmsTxt(portfolio: Portfolio): string {
   const { owner, portal } = portfolio;
   const link = (title: string, address: string, about: string) =>
-    `- [${plain(title)}](${absolute(portfolio, address)}): ${plain(about)}`;
+    `- [${markdownEscaped(title)}](${absolute(portfolio, address)}): ${markdownEscaped(about)}`;
   const sections = languages.map((language) => {
     const t = tOf(language.code);
     const lines = seoPages(portfolio)
@@ -76,9 +76,9 @@ export function llmsTxt(portfolio: Portfolio): string {
   const available = availabilityIn(portfolio, homeLanguage().code);
   const stated =
     available && !available.leaveOut.includes('llms.txt')
-      ? `${[available.sentence, ...available.facts.map(({ label, value }) => `${label}: ${plain(value)}`)].join('. ')}.\n\n`
+      ? `${[available.sentence, ...available.facts.map(({ label, value }) => `${label}: ${markdownEscaped(value)}`)].join('. ')}.\n\n`
       : '';
-  return `# ${plain(title)}\n\n> ${plain(description)}\n\n${stated}${[resume, ...sections].join('\n')}`;
+  return `# ${markdownEscaped(title)}\n\n> ${markdownEscaped(description)}\n\n${stated}${[resume, ...sections].join('\n')}`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { showsSuccess, type ContactFormState, type Undelivered } from './contact
 import { useBlocker } from '~/portal/browser/router';
 import { Dialog } from '~/portal/components/overlays/dialog';
 import { copyText } from '~/portal/browser/copy-and-download';
-import { mailtoOf, textOf } from '~/portal/mail/message-faults';
+import { mailtoOf, messageText } from '~/portal/mail/message-faults';
 import type { SupportSlice } from '~/portal/mail/support';
 
 /** A draft that is set aside, and the reason. */
@@ -147,7 +147,9 @@ export function SendAlternatives({ is, message, email }: Undelivered & { email: 
     <div className={styles['stack']}>
       <p>{is === 'handed' ? handed : t('support.otherWays')}</p>
       <div className={styles['actions']}>
-        <Button onClick={() => void copyText(textOf(message)).then(setCopied)}>{t('support.copy')}</Button>
+        <Button onClick={() => void copyText(messageText(message)).then(setCopied)}>
+          {t('support.copy')}
+        </Button>
         {mailto && (
           <a className={buttonClass()} href={mailto.address}>
             {t('support.openMail')}

@@ -40,7 +40,7 @@ export function yearsText({ kind, years, evidence }: Finding, t: T): string {
 export const sourceText = ({ quote, name = '', source: { place, time } }: Quoted, t: T): string =>
   [place, time, !quote && name && t('advisor.lists', { name })].filter(Boolean).join(' · ');
 
-const plain = (words: string): string => markdownEscaped(words).replaceAll(/\s+/g, ' ');
+const inMarkdown = (words: string): string => markdownEscaped(words).replaceAll(/\s+/g, ' ');
 
 /** The lines of all findings of a status with its heading; empty without findings. */
 const grouped = (findings: readonly Finding[], lines: (finding: Finding) => readonly string[]) =>
@@ -58,22 +58,22 @@ export function reportMarkdown(findings: readonly Finding[], { t, owner }: Voice
     const [best] = finding.status === 'shown' ? finding.evidence : [];
     const { title = '', address = '' } = best?.source ?? {};
     const link = address
-      ? `[${plain(title)}](<${new URL(hrefOf(address), location.origin).href}>)`
-      : plain(title);
+      ? `[${inMarkdown(title)}](<${new URL(hrefOf(address), location.origin).href}>)`
+      : inMarkdown(title);
     return [
-      [`- **${plain(named(finding, t))}**`, yearsText(finding, t)].filter(Boolean).join(': '),
-      `  ${plain(t('advisor.adverts', { line: finding.line }))}`,
-      ...(best?.quote ? [`  > ${plain(best.quote)}`] : []),
-      ...(best ? [`  > ${[link, plain(sourceText(best, t))].filter(Boolean).join(' · ')}`] : []),
+      [`- **${inMarkdown(named(finding, t))}**`, yearsText(finding, t)].filter(Boolean).join(': '),
+      `  ${inMarkdown(t('advisor.adverts', { line: finding.line }))}`,
+      ...(best?.quote ? [`  > ${inMarkdown(best.quote)}`] : []),
+      ...(best ? [`  > ${[link, inMarkdown(sourceText(best, t))].filter(Boolean).join(' · ')}`] : []),
     ];
   };
   return [
-    `# ${plain(t('advisor.reportTitle', { owner }))}`,
+    `# ${inMarkdown(t('advisor.reportTitle', { owner }))}`,
     ...grouped(findings, lines).flatMap((group) => [
       `## ${t(`advisor.${group.status}`)}`,
       group.lines.join('\n\n'),
     ]),
-    plain(t('advisor.unnamed')),
+    inMarkdown(t('advisor.unnamed')),
     '',
   ].join('\n\n');
 }

@@ -33,21 +33,21 @@ function byChannel(items: readonly unknown[]): Readonly<Record<string, unknown[]
           : URI !== undefined && (ChannelCode === 'Email' || ChannelCode === 'Web')
             ? [ChannelCode, URI]
             : ['Other', { ChannelCode, URI, ...others }];
-    (found[channel] ??= []).push(plain(value));
+    (found[channel] ??= []).push(plainValue(value));
   }
   return found;
 }
 
 /** The data with texts in place of dates and countries, and contact data by channel. */
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain);
+function plainValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plainValue);
   if (!isGroup(value)) return value;
   if ('FormattedDateTime' in value) return value['FormattedDateTime'];
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
       if (/^Country(?:Code)?$/.test(key) && typeof inner === 'string')
         return [key, inner.length === 2 ? inner.toUpperCase() : inner];
-      return [key, key === 'Communication' ? byChannel([inner].flat()) : plain(inner)];
+      return [key, key === 'Communication' ? byChannel([inner].flat()) : plainValue(inner)];
     }),
   );
 }
@@ -80,7 +80,7 @@ export const EUROPASS: Format = {
   name: 'Europass',
   ignored:
     'CurrentIndicator Ongoing UseCode TaxonomyID CompetencyID ID languageCode schemeID schemeName schemeAgencyName schemeVersionID',
-  prepare: plain,
+  prepare: plainValue,
   sections: {
     basics: [
       '',

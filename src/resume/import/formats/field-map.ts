@@ -90,7 +90,7 @@ function addressIn(part: Part): string | undefined {
 const BULLETS = ['bullet', 'number', 'reversed_number'];
 const TEXTS_IN = [...BULLETS, 'text', 'content', 'name', 'label', 'value'];
 /** A text, or that in a group. */
-const textOf = (part: Part): string | undefined =>
+const partText = (part: Part): string | undefined =>
   isGroup(part.value)
     ? TEXTS_IN.map((key) => part.at(key).text()).find((text) => text !== undefined)
     : part.text();
@@ -104,7 +104,7 @@ function listOf(part: Part): string[] | undefined {
   const texts =
     typeof part.value === 'string'
       ? partsOfText(part.text() ?? '')
-      : part.items().flatMap((item) => textOf(item) ?? []);
+      : part.items().flatMap((item) => partText(item) ?? []);
   const found = texts.map(markdown).filter(Boolean);
   return found.length > 0 ? found : undefined;
 }
@@ -147,7 +147,7 @@ export function entryFrom(part: Part, section: string, fields: FieldMap): Entry 
 function entriesFrom(item: Part, section: string, [, fields, each]: SectionMap): (Entry | null)[] {
   const main = MAIN_FIELD[section] ?? 'summary';
   const keys = isGroup(item.value) ? Object.keys(item.value) : [];
-  const text = keys.every((key) => BULLETS.includes(key)) ? textOf(item) : undefined;
+  const text = keys.every((key) => BULLETS.includes(key)) ? partText(item) : undefined;
   if (text !== undefined) return [{ [main]: markdown(text) }];
   const own = entryFrom(item, section, fields);
   const inner = each === undefined ? [] : item.items(each);
@@ -179,11 +179,11 @@ function namedFields(fields: readonly Part[]): { properties: Entry; profiles: En
 }
 
 const isSamePage = (one: unknown, other: unknown): boolean => {
-  const plain = (url: unknown) =>
+  const bareUrl = (url: unknown) =>
     String(url)
       .toLowerCase()
       .replaceAll(/^https?:\/\/(?:www\.)?|\/$/g, '');
-  return one !== undefined && plain(one) === plain(other);
+  return one !== undefined && bareUrl(one) === bareUrl(other);
 };
 
 function basicsFrom(
@@ -211,13 +211,13 @@ function basicsFrom(
       ...account,
     }));
   const { name, email, phone, location: written, ...others } = basics ?? {};
-  const isText = (value: unknown): value is string => typeof value === 'string';
+  const isString = (value: unknown): value is string => typeof value === 'string';
   return {
     name: name ?? UNNAMED,
     ...entryOf({
       ...properties,
-      email: isText(email) ? email.replace(/^mailto:/i, '') : email,
-      phone: isText(phone) ? phone.replace(/^tel:/i, '') : phone,
+      email: isString(email) ? email.replace(/^mailto:/i, '') : email,
+      phone: isString(phone) ? phone.replace(/^tel:/i, '') : phone,
       ...others,
       ...(summaries.length > 0 && {
         summary: [others['summary'], ...summaries].filter(Boolean).join('\n\n'),
@@ -278,7 +278,7 @@ export function convert(format: Format, data: unknown): Converted {
           .map((path) => part.at(path).text())
           .find(Boolean) ?? titleOf(key);
       if (titled.summary?.split(' ').includes(plainName(title))) {
-        summaries.push(...items.flatMap((item) => textOf(item) ?? []).map(markdown));
+        summaries.push(...items.flatMap((item) => partText(item) ?? []).map(markdown));
         continue;
       }
       const section = titled.isByTitle ? sectionOf(title, items, titled) : null;

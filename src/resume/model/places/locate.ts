@@ -39,7 +39,7 @@ const NO_PLACES: ReadonlySet<string> = new Set(
 const isNoPlace = (part: string): boolean => NO_PLACES.has(plainName(part));
 
 /** `Berlin, Germany (Remote)` → `Berlin`, `Germany`, `Remote`. Postal codes are removed. */
-const partsOf = (text: string): string[] =>
+const placeParts = (text: string): string[] =>
   text
     .split(/[,，、;|｜/()（）\n·•・]|\s[-–—]\s/)
     .map((part) => part.replaceAll(/\b\d[\d-]*\b/g, ' ').trim())
@@ -137,7 +137,7 @@ function countryIn(parts: readonly string[]): string | null {
  * @param country the ISO 3166-1 alpha-2 code of the country, if another field states it
  */
 export function locate(text: string, country: string | null = null): Located {
-  const all = partsOf(text);
+  const all = placeParts(text);
   const parts = all.filter((part) => !isNoPlace(part));
   if (parts.length === 0 || isNoPlace(text)) return { kind: 'nowhere' };
   // A suburb with the name of another city stands before its own one: of the cities, the largest counts.
