@@ -13,7 +13,7 @@ import styles from './editor.module.css';
 type Request = Extract<EditRequest, { act: 'publish' }>;
 type Host = Request['host'];
 /** The acts that are asked for. */
-type Asked = Partial<Omit<Request, 'act' | 'host'>>;
+type RequestOptions = Partial<Omit<Request, 'act' | 'host'>>;
 type Step = NonNullable<Answer['steps']>[number];
 
 const STATES: Readonly<Record<Step['state'], string>> = {
@@ -35,7 +35,7 @@ export function PublishPane({ onClose, onEdit }: { onClose: () => void; onEdit: 
   /** The message while the server works. */
   const [working, setWorking] = useState('');
   const [host, setHost] = useState<Host>('pages');
-  const ask = async (request: Asked) => {
+  const ask = async (request: RequestOptions) => {
     setWorking(request.build ? t('This takes some seconds …') : t('Looking at your folder …'));
     const nothing = { commit: false, remote: null, push: false, build: false, online: false };
     const next = await act({ act: 'publish', host, ...nothing, ...request });
@@ -94,7 +94,7 @@ function StepItem({
   onEdit,
 }: {
   step: Step;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: RequestOptions) => void;
   onEdit: (place: Place) => void;
 }) {
   const rest = lines.slice(MOST_LINES);
