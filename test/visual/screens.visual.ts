@@ -2,12 +2,20 @@ import { expect, test } from '@playwright/test';
 
 import { RESUME_PAGE } from '../../src/portal/addresses/exports';
 import { defaultLanguage } from '../../src/portal/addresses/languages';
-import { addresses } from '../../src/portal/addresses/screens';
+import { addresses, pageAddress } from '../../src/portal/addresses/screens';
+import { STUDY } from '../support/studies';
 
 /** The clock of every page, so that two runs show the same dates. */
 const NOW = new Date('2026-06-15T12:00:00Z');
 
-for (const address of [...addresses([defaultLanguage]), RESUME_PAGE, '/no-such-page'])
+const PAGES = [
+  ...addresses([defaultLanguage]),
+  pageAddress(`projects/${STUDY}`, defaultLanguage),
+  RESUME_PAGE,
+  '/no-such-page',
+];
+
+for (const address of PAGES)
   test(address, async ({ page }) => {
     await page.clock.setFixedTime(NOW);
     await page.goto(address);

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 
-import de from './words/de.json';
-import es from './words/es.json';
-import fr from './words/fr.json';
-import pt from './words/pt.json';
-
 import styles from './editor.module.css';
 
-const ALL: Readonly<Record<string, Readonly<Record<string, string>>>> = { de, es, fr, pt };
+/** The words of each language, by the name of their file. */
+const ALL = import.meta.glob<Readonly<Record<string, string>>>('./words/*.json', {
+  eager: true,
+  import: 'default',
+});
 const [page = ''] = document.documentElement.lang.split('-');
+const WORDS = ALL[`./words/${page}.json`] ?? {};
 
 /** The language of the editor: that of the page, if there are words for it. */
-export const LANGUAGE = Object.hasOwn(ALL, page) ? page : 'en';
-const WORDS = ALL[LANGUAGE] ?? {};
+export const LANGUAGE = ALL[`./words/${page}.json`] ? page : 'en';
 const KNOWN = new Set(Object.entries(WORDS).flat());
 
 /** A text of the editor in its language. Its English text is its key. */

@@ -79,7 +79,7 @@ function numberIn(value: string): number | null {
 const SPECIFIED: ReadonlySet<Measure> = new Set(['years', 'projects', 'languages']);
 
 /** More are the age of a family's business, or a mistyped date. */
-const MOST_MONTHS = 50 * 12 + 11;
+const MOST_MONTHS = 50 * MONTHS_A_YEAR + 11;
 
 /** The months of all jobs, in which several at once count once, and the first month. */
 export function experienceOf(jobs: readonly { position: Position }[], today: Date): Portfolio['experience'] {

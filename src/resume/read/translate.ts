@@ -18,10 +18,10 @@ function countriesIn(from: string, to: string): Dictionary {
 }
 
 /** A value with other texts. Objects that occur twice in the value stay one object. */
-function withTexts<Value>(value: Value, translated: (text: string, path: Path) => string): Value {
+function withTexts<Value>(value: Value, change: (text: string, path: Path) => string): Value {
   const done = new Map<object, unknown>();
   const replace = (one: unknown, path: Path): unknown => {
-    if (typeof one === 'string') return translated(one, path);
+    if (typeof one === 'string') return change(one, path);
     if (Array.isArray(one)) return one.map((item, at) => replace(item, [...path, at]));
     if (typeof one !== 'object' || one === null) return one;
     const known = done.get(one);

@@ -8,19 +8,8 @@ import styles from './stats.module.css';
 
 type Stat = DashboardSlice['stats'][number];
 
-const TITLES = {
-  years: 'dashboard.years',
-  projects: 'dashboard.projects',
-  languages: 'dashboard.languages',
-  publications: 'dashboard.publications',
-  certificates: 'dashboard.certificates',
-  talks: 'dashboard.talks',
-  countries: 'dashboard.countries',
-  openSource: 'dashboard.openSource',
-} as const;
-
 const titleOf = (stat: Stat, t: T): string =>
-  stat.title ?? (stat.measure === 'other' ? '' : t(TITLES[stat.measure]));
+  stat.title ?? (stat.measure === 'other' ? '' : t(`dashboard.${stat.measure}`));
 
 /** Figures with links to the counted items. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
