@@ -258,8 +258,8 @@ test('on a phone rows are cards, and one control sorts', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   const beside = await page.locator('[data-column="name"] img').evaluateAll((icons) =>
     icons.map((icon) => {
-      const name = icon.nextElementSibling?.getBoundingClientRect();
-      return (name?.top ?? NaN) < icon.getBoundingClientRect().bottom ? '' : icon.parentElement?.textContent;
+      const { top } = icon.nextElementSibling?.getBoundingClientRect() ?? { top: NaN };
+      return top < icon.getBoundingClientRect().bottom ? '' : icon.parentElement?.textContent;
     }),
   );
   expect(beside.length).toBeGreaterThan(50);
