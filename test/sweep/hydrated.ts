@@ -10,6 +10,8 @@ export async function expectHydrated(page: Page, texts: Catalogue): Promise<void
   await expect(pane).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(pane).toBeHidden();
+  // Going back in the history, which closes the pane, would abort the next navigation.
+  await expect(page).not.toHaveURL(/\?share/);
 }
 
 /** Visible pictures that failed to load. */

@@ -12,7 +12,10 @@ const inSidebar = (page: Page, name: string) =>
 
 /** Resolves when the page has had time to render what has just been loaded. */
 const settled = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
+  page.evaluate(
+    () =>
+      new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 1000 })),
+  );
 
 test('a pane that is still loading does not open over the next page', async ({ page }) => {
   const release = await holdScripts(page, '**/assets/panes-*.js');

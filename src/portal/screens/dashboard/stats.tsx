@@ -8,8 +8,8 @@ import styles from './stats.module.css';
 
 type Stat = DashboardSlice['stats'][number];
 
-const titleOf = (stat: Stat, t: T): string =>
-  stat.title ?? (stat.measure === 'other' ? '' : t(`dashboard.${stat.measure}`));
+const titleOf = ({ title, measure }: Stat, t: T): string =>
+  title ?? (measure === 'other' ? '' : t(`dashboard.${measure}`));
 
 /** Figures with links to the counted items. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
