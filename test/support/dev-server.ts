@@ -13,7 +13,7 @@ type Dev = {
 };
 
 /** Longer than the pause of `dev` after a change, ms. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 1_000;
 
 /** Starts `dev` on a folder, and waits until its portal is read. */
 export async function startDev(content: string): Promise<Dev> {
@@ -46,7 +46,7 @@ export async function startDev(content: string): Promise<Dev> {
   // A read that has begun takes about as long as the last one, which depends on the load of the machine.
   const quiet = async () => {
     const begun = Date.now();
-    const left = () => Math.max(begun, last.at) + PAUSE_MS + 2 * last.took - Date.now();
+    const left = () => Math.max(begun, last.at) + PAUSE_MS + last.took - Date.now();
     while (left() > 0) await setTimeout(left());
   };
   const nextRead = () =>
