@@ -65,7 +65,8 @@ async function theWorld(): Promise<string> {
 
 /**
  * Writes the files that pages load: the compiled application, icons, pictures, the world map, the search
- * index and the texts of each language. The name of a file or of its folder contains a hash, so that it can be cached for ever.
+ * index and the texts of each language. The name of a file or of its folder contains a hash, so that it can be
+ * cached for ever.
  * @returns the addresses of these files for the pages of a language, whose résumé has a PDF or not
  */
 export async function writeSiteAssets(

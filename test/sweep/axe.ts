@@ -12,7 +12,7 @@ import { AXE_RULES, AXE_TAGS } from '../support/axe-tags';
  */
 const MARKER_SIZE = /^target-size: <button [^>]*data-place=/;
 
-/** The minified axe, which a page compiles in half of the time. */
+/** The minified axe, which a page compiles faster. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const EVERY_RULE = { runOnly: AXE_TAGS, rules: AXE_RULES };
