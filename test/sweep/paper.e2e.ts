@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+import { defaultLanguage } from '../../src/portal/addresses/languages';
+import { addresses } from '../../src/portal/addresses/screens';
 import { hydrated } from '../support/searching';
 
 for (const address of ['/management-groups', '/sitemap'])
@@ -25,3 +27,18 @@ for (const address of ['/management-groups', '/sitemap'])
       await expect.poll(elsewhere, `${width} px`).toEqual([]);
     }
   });
+
+test('no link on paper is empty', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const address of addresses([defaultLanguage])) {
+    await page.goto(address);
+    await hydrated(page);
+    const links = page.locator('main a');
+    const empty = await links.evaluateAll((all) =>
+      (all as HTMLElement[])
+        .filter((link) => link.checkVisibility() && link.textContent.trim() === '')
+        .map((link) => link.outerHTML),
+    );
+    expect(empty, address).toEqual([]);
+  }
+});

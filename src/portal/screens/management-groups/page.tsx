@@ -20,7 +20,12 @@ export default function ManagementGroupsPage({ loaderData }: { loaderData: Retur
     <>
       <PageHeader
         aside={
-          <Link aria-label={t('shell.close')} className={styles['close']} to={address('dashboard')}>
+          <Link
+            aria-label={t('shell.close')}
+            className={styles['close']}
+            data-print="off"
+            to={address('dashboard')}
+          >
             <DismissIcon />
           </Link>
         }
