@@ -147,6 +147,8 @@ async function compileClient(out: string, label: string): Promise<void> {
                 name: 'framework',
                 test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
               },
+              // Its styles are long, and All resources has no texts with markup.
+              { name: 'static-markup', test: /[\\/]features[\\/]static-markup/ },
               { name: commonChunk },
               // Screens with filters need both at once, and so do those with stars.
               { name: 'filters', test: /[\\/]features[\\/]filters[\\/](?:use-filters|pills\.module)/ },

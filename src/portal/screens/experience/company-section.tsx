@@ -12,7 +12,7 @@ import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?
 import InactiveIcon from '@fluentui/svg-icons/icons/subtract_circle_16_regular.svg?react';
 import { useDisclosure, setDisclosures } from '~/portal/browser/disclosures';
 import { useHydrated } from '~/portal/browser/hydrated';
-import type { CompanyRow } from './data';
+import type { CompanyRow, ExperienceSlice } from './data';
 import { Marked } from '~/portal/features/marked';
 import { Star } from '~/portal/features/star';
 import { useT } from '~/portal/i18n/t';
@@ -70,6 +70,7 @@ export function DisclosureBody({ id, open, children }: { id: string; open: boole
 const UNKNOWN = '–';
 
 type Props = {
+  columns: ExperienceSlice['columns'];
   company: CompanyRow;
   /** Part of a long list: a `title` replaces the tooltip, which would be clipped. */ long: boolean;
   searching: boolean;
@@ -81,6 +82,7 @@ type Props = {
 
 /** The row of a company, and its roles in a disclosure. */
 export const CompanySection = memo(function CompanySection({
+  columns,
   company,
   long,
   searching,
@@ -104,6 +106,7 @@ export const CompanySection = memo(function CompanySection({
   const row = (
     <Row
       buttonProps={buttonProps}
+      columns={columns}
       company={company}
       matches={matches}
       onClick={hasTooltip ? undefined : toggleByRow}
@@ -146,6 +149,7 @@ export const CompanySection = memo(function CompanySection({
 
 function Row({
   buttonProps,
+  columns,
   company,
   matches,
   onClick,
@@ -153,6 +157,7 @@ function Row({
   words,
 }: {
   buttonProps: ReturnType<typeof useDisclosure>['buttonProps'];
+  columns: ExperienceSlice['columns'];
   company: CompanyRow;
   matches: number | null;
   onClick: MouseEventHandler | undefined;
@@ -160,7 +165,7 @@ function Row({
   words: readonly string[];
 }) {
   const t = useT();
-  const { id, name, icon, color, latest, tenure, score, columns, active } = company;
+  const { id, name, icon, color, latest, tenure, score, active } = company;
   const facts = [
     ['role', 'experience.role', t('experience.owner')],
     ...(columns.tenure ? [['tenure', 'experience.tenure', tenure ?? UNKNOWN] as const] : []),

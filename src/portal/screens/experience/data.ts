@@ -41,7 +41,6 @@ export function experienceSlice({ companies }: Portfolio, format: Format) {
     columns,
     companies: companies.map((company, at) => ({
       ...companyRow(company, format),
-      columns,
       /** Initially expanded: the newest current company. */
       opened: at === opened,
     })),

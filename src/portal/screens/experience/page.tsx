@@ -159,6 +159,7 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
             )}
             {companies.map((company) => (
               <CompanySection
+                columns={slice.columns}
                 company={company}
                 isHidden={filtering && hits !== null && !hits.has(company.id)}
                 hits={hits && (hits.get(company.id) ?? null)}

@@ -7,7 +7,7 @@ import { DataTable } from '~/portal/features/grid/data-table';
 import { useAddress, type T } from '~/portal/i18n/t';
 
 import type { GridLine, KeyedRow } from './columns';
-import styles from './page.module.css';
+import styles from './views.module.css';
 
 // Loaded when the visitor filters or changes the view, or if the address does.
 
