@@ -10,8 +10,6 @@ import { en } from './support/words';
 
 /** Rules that the linter cannot express. */
 
-const LONGEST_FILE_LINES = 400;
-
 const filesIn = (folder: string, ending: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
@@ -21,10 +19,6 @@ const sources = ['src', 'scripts', 'test'].flatMap((folder) => filesIn(folder, /
 const read = (file: string) => readFileSync(file, 'utf8');
 const offenders = (files: readonly string[], offends: (text: string, file: string) => boolean) =>
   files.filter((file) => offends(read(file), file));
-
-test(`no file is longer than ${LONGEST_FILE_LINES} lines`, () => {
-  expect(offenders(sources, (text) => text.split('\n').length > LONGEST_FILE_LINES)).toEqual([]);
-});
 
 test('colours are defined in the theme only', () => {
   const outside = sources.filter((file) => /^src\/portal\/(?!styles)/.test(file) && !file.includes('.test.'));
