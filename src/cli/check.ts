@@ -1,7 +1,7 @@
 import { folderName } from '../resume/packed';
 import { counted } from '../resume/standard/problems';
 import type { Portfolio } from '../resume/model/portfolio';
-import { placeName } from '../portal/career/profile';
+import { placeName } from '../portal/text/format';
 import { RESUME_PAGE } from '../portal/addresses/exports';
 import { readPortfolio } from '../site/content/read-portfolio';
 import { readContentToBuild, warningLines } from '../site/content/read-content';

@@ -3,13 +3,12 @@ import { isLongAddress, isWebAddress, lineAddress, shortAddress } from '~/resume
 import { plainName } from '../resume/standard/resume';
 import type { Language } from '../portal/addresses/languages';
 import { shareText } from '../portal/career/featured-skills';
-import { placeName } from '../portal/career/profile';
 import { formatOf } from '../portal/i18n/format';
 import { resumeWords } from '../portal/i18n/page-head';
 import { availabilityIn } from '../portal/i18n/section-cards';
 import { tOf } from '../portal/i18n/t';
 import { betweenNames, nameList } from '../portal/text/clipped';
-import { certificatePeriod, isBareGrade, type Format, shortPlace } from '../portal/text/format';
+import { certificatePeriod, isBareGrade, placeName, shortPlace, type Format } from '../portal/text/format';
 import { propertyMarkdown, propertyTexts } from '../portal/text/properties';
 import { linesOf, paragraphsOf, withoutMarkdown, type Line } from './blocks';
 import {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { portfolioOf } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
-import { careerOf, careerStyle } from './career';
+import { careerOf, careerStyle, hasWork } from './career';
 
 const careerIn = (resume: object) => careerOf(portfolioOf(resume), formatOf('en'));
 const barsIn = (work: readonly object[]) =>
@@ -107,4 +107,10 @@ test('without dates there is no timeline', () => {
   const work = [{ name: 'Mill', position: 'Weaver' }];
   expect(careerIn({ work, certificates: [{ name: 'Loom Expert', date: '2019' }] })).toBeNull();
   expect(careerStyle(portfolioOf({ work }))).toBe('');
+});
+
+test('without work the subscriptions are no companies', () => {
+  const has = (resume: Readonly<Record<string, unknown>>) => hasWork(portfolioOf(resume));
+  expect(has({ work: [{ name: 'Mill', position: 'Weaver' }] })).toBe(true);
+  expect(has({ education: [{ institution: 'School' }] })).toBe(false);
 });

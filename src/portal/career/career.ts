@@ -159,3 +159,7 @@ export function careerStyle(portfolio: Portfolio): string {
   const rules = layoutOf(portfolio, { period: () => '' })?.rules.values() ?? [];
   return [...rules].join('');
 }
+
+/** Whether the subscriptions are companies. Without work they are schools, projects and organizations. */
+export const hasWork = ({ companies }: Pick<Portfolio, 'companies'>): boolean =>
+  companies.every(({ kind }) => kind === 'work');

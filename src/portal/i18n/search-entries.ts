@@ -12,9 +12,9 @@ import {
   tagAddress,
   type Slug,
 } from '~/portal/addresses/screens';
-import { LAST_TITLES } from '~/portal/career/dashboard-titles';
+import { hasWork } from '~/portal/career/career';
 import { featuredSkills } from '~/portal/career/featured-skills';
-import { hasWork } from '~/portal/career/management-groups';
+import { LAST_TITLES } from '~/portal/career/latest-work';
 import { sectionEntries } from '~/portal/career/sections';
 import { emptyScreens } from '~/portal/career/shell';
 import { yearsOf } from '~/portal/filters/filters';

@@ -1,6 +1,5 @@
 import type { Portfolio } from '~/resume/model/portfolio';
 import type { Format } from '~/portal/text/format';
-import type { profileSlice } from '~/portal/career/profile';
 import { otherSections, sections } from '~/portal/career/sections';
 import type { KindNames } from '~/portal/evidence/usage';
 import { type T, tOf } from './t';
@@ -29,10 +28,8 @@ export const sectionCards = (
   ...otherSections(portfolio, format),
 ];
 
-type Contact = ReturnType<typeof profileSlice>['further'][number];
-
 /** The label of a contact detail: a network's name, or the portal's term. */
-export const contactName = (kind: Contact['kind'], t: T): string =>
+export const contactName = (kind: string, t: T): string =>
   kind === 'phone' || kind === 'website' || kind === 'location' ? t(`profile.${kind}`) : kind;
 
 // Used by the build only, so that these texts are not in the bundle.

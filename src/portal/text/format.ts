@@ -1,4 +1,4 @@
-import type { Period, YearMonth } from '~/resume/model/portfolio';
+import type { Period, Portfolio, YearMonth } from '~/resume/model/portfolio';
 import { MONTHS_A_YEAR } from '~/resume/standard/dates';
 import type { Certificate } from '~/resume/model/portfolio-sections';
 
@@ -43,6 +43,13 @@ export function shortPlace(place: Place | null): string {
   const { city, region, country, countryCode } = place;
   if (region && BY_STATE.has(countryCode ?? '')) return placeText(city ?? region, city ? region : country);
   return placeText(city, shortRegion(place), country);
+}
+
+/** The text of a place, without duplicates such as a city state and its country. */
+export function placeName(place: Portfolio['owner']['place']): string {
+  const { address, postalCode, city, region, country } = place ?? {};
+  const local = [postalCode, placeText(city, region, country)].filter(Boolean).join(' ');
+  return placeText(address, local);
 }
 
 /** The colon behind a label. In French, a no-break space is before it. */

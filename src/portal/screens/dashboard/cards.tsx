@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './cards.module.css';
 import { hrefOf } from '~/portal/addresses/base-path';
-import type { FurtherCard, PanePlace } from '~/portal/career/dashboard-cards';
+import { currentTitle, LAST_TITLES } from '~/portal/career/latest-work';
 import { PlaceLink } from '~/portal/features/item/place-link';
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import { useAddress, useT } from '~/portal/i18n/t';
-import type { DashboardSkill, DashboardSlice } from './data';
+import type { DashboardSkill, DashboardSlice, FurtherCard, PanePlace } from './data';
 import { tintClass } from '~/portal/styles/owners-colors';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { TagLink, Tags } from '~/portal/features/tag-link';
@@ -55,6 +55,13 @@ export function Achievements({ achievements }: Pick<DashboardSlice, 'achievement
   );
 }
 
+export const furtherTitle = ({ section, entries }: FurtherCard) =>
+  section === 'current'
+    ? currentTitle(entries.length)
+    : section === 'past'
+      ? LAST_TITLES.past
+      : (`profile.${section}` as const);
+
 /** Entries of a section of IAM with links to it, or roles with links to their panes. */
 export function Further({ section, entries, more }: FurtherCard) {
   const t = useT();
@@ -91,8 +98,14 @@ export function Further({ section, entries, more }: FurtherCard) {
   );
 }
 
+type LastProjectCard = NonNullable<DashboardSlice['lastProject']>;
+
+/** The text that is the title of the card about the newest work. */
+export const lastTitle = ({ kind, others }: Pick<LastProjectCard, 'kind' | 'others'>) =>
+  kind === 'current' ? currentTitle(1 + others.length) : LAST_TITLES[kind];
+
 /** The latest work: role, company, period and its resources as tags, and other open roles. */
-export function LastProject({ project }: { project: NonNullable<DashboardSlice['lastProject']> }) {
+export function LastProject({ project }: { project: LastProjectCard }) {
   const t = useT();
   const experience = useAddress()('experience');
   const { title, company, companyId, rolePane, companyPane, period, description, highlights } = project;

@@ -1,4 +1,4 @@
-import { hasWork } from '~/portal/career/management-groups';
+import { hasWork } from '~/portal/career/career';
 import { staticPills } from '~/portal/features/filters/static-pills';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';

@@ -1,7 +1,6 @@
 import KeyIcon from '@fluentui/svg-icons/icons/key_16_filled.svg?react';
 
 import { hrefOf } from '~/portal/addresses/base-path';
-import type { Found, Subscription } from '~/portal/career/management-groups';
 import type { T } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { opensDialog } from '~/portal/components/overlays/dialog';
@@ -10,6 +9,8 @@ import type { Column } from '~/portal/features/grid/columns';
 import { Chevron, type GridRow } from '~/portal/features/grid/data-grid';
 import { Marked } from '~/portal/features/marked';
 
+import type { Subscription } from './data';
+import type { Found } from './filter';
 import styles from './page.module.css';
 
 /** The key of the root group's row. */
@@ -52,10 +53,11 @@ type Cells = {
   within: ReadonlyMap<string, Found['within']>;
 };
 
-/** A column of texts that the search marks; those of the root group are no hits. */
+/** A column of texts that the search marks; those of the root group are no hits. An export has its English title. */
 const textColumn = (
   id: 'region' | 'type' | 'id',
   title: string,
+  exported: string,
   minSize: number,
   card: Column<DirectoryRow>['card'],
   words: readonly string[],
@@ -66,6 +68,7 @@ const textColumn = (
   card,
   sort: (row) => row[id],
   cell: (row) => <Marked text={row[id]} words={row.key === ROOT ? [] : words} />,
+  fields: { [exported]: (row) => row[id] },
 });
 
 /** The five columns (spec §2). Exports need no cells. */
@@ -108,16 +111,11 @@ export const allColumns = (
       ),
     fields: { Name: ({ name }) => name },
   },
-  textColumn('region', t('management-groups.region'), 120, 'end', ownWords),
+  textColumn('region', t('management-groups.region'), 'Region', 120, 'end', ownWords),
+  textColumn('type', t('management-groups.type'), 'Type', 150, 'hidden', ownWords),
   {
-    ...textColumn('type', t('management-groups.type'), 150, 'hidden', ownWords),
-    fields: { Type: ({ type }) => type },
-  },
-  {
-    ...textColumn('id', t('management-groups.id'), 250, 'start', ownWords),
+    ...textColumn('id', t('management-groups.id'), 'ID', 250, 'start', ownWords),
     sort: ({ since }) => since,
-    // The order of the specification's file.
-    fields: { ID: ({ id }) => id, Region: ({ region }) => region },
   },
   {
     id: 'total',
@@ -153,9 +151,6 @@ const Within = ({
   within.length > 0 && (
     <span className={styles['children']}>
       {/* The label has the same meaning as the highlighted text. */}
-      <Marked
-        text={t('management-groups.within', { names: within.map(({ name }) => name).join(', ') })}
-        words={insideWords}
-      />
+      <Marked text={t('management-groups.within', { names: within.join(', ') })} words={insideWords} />
     </span>
   );

@@ -1,10 +1,5 @@
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import {
-  filterSubscriptions,
-  searchable,
-  type ManagementGroupsSlice,
-} from '~/portal/career/management-groups';
 import { navigate } from '~/portal/browser/router';
 import { expandCompany } from '~/portal/browser/storage';
 import { wordsOf } from '~/portal/text/text-search';
@@ -18,6 +13,8 @@ import { InfoBar } from '~/portal/components/info-bar';
 import { SearchBox } from '~/portal/components/search-box';
 import styles from './page.module.css';
 import { ROOT, allColumns, rowsOf, shownColumns, statesYears, type DirectoryRow } from './columns';
+import type { ManagementGroupsSlice } from './data';
+import { filterSubscriptions, searchable } from './filter';
 import { Toolbar } from './toolbar';
 import { orderOf, sortRows } from '~/portal/features/grid/columns';
 import { DataGrid } from '~/portal/features/grid/data-grid';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import type { Subscription } from '~/portal/career/management-groups';
+import type { Subscription } from './data';
 
 import { violations } from '../../components/axe-for-test';
 import { renderInPortal } from '../../features/portal-for-test';

@@ -15,16 +15,17 @@ import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { hrefOf } from '~/portal/addresses/base-path';
 import { inLanguage, TEMPLATE_FILE } from '~/portal/addresses/exports';
 import { PaneLink } from '~/portal/features/pane-link';
-import type { Subscription } from '~/portal/career/management-groups';
 import { useAddress, useLanguage, useOwner, useT } from '~/portal/i18n/t';
 import { Command, CommandBar, commandClass, CommandGroup } from '~/portal/components/command-bar';
 import { opensDialog } from '~/portal/components/overlays/dialog';
 import { SearchBox } from '~/portal/components/search-box';
 
 import { allColumns, ROOT, rowsOf } from './columns';
+import type { Subscription } from './data';
 
-/** The file of Export to CSV (spec §7). */
+/** The file of Export to CSV, and its columns in their order (spec §7). */
 const CSV_FILE = 'management_groups_subscriptions.csv';
+const CSV_COLUMNS = ['name', 'type', 'id', 'region'];
 
 const loadSaving = () => import('~/portal/features/grid/save-table');
 
@@ -59,8 +60,10 @@ export const Toolbar = memo(function Toolbar({
   const saving = useLazyModule(loadSaving);
   const exportCsv = async () => {
     const module = await saving.load();
+    const columns = allColumns(t);
+    const exported = CSV_COLUMNS.flatMap((id) => columns.filter((column) => column.id === id));
     if (module)
-      module.saveCsv(CSV_FILE, allColumns(t), rowsOf(subscriptions, t('management-groups.typeSubscription')));
+      module.saveCsv(CSV_FILE, exported, rowsOf(subscriptions, t('management-groups.typeSubscription')));
     else notify('failed', t('shell.exportCsv'));
   };
   const feedback = `${address('support')}?subject=${encodeURIComponent(t('management-groups.feedbackSubject'))}`;

@@ -15,16 +15,16 @@ import KindsIcon from '@fluentui/svg-icons/icons/briefcase_16_regular.svg?react'
 
 import { breakable } from '~/portal/text/clipped';
 import type { ElementTree } from '~/portal/text/element-tree';
-import type { profileSlice } from '~/portal/career/profile';
 import { link } from '~/portal/text/entry-tree';
 import { contactName, type availabilityIn } from '~/portal/i18n/section-cards';
 import type { T } from '~/portal/i18n/t';
 
+import type { ProfileSlice } from './data';
 import styles from './overview.module.css';
 
 // Used by the build only, so that these texts and icons are not in the bundle.
 
-type Contacts = Pick<ReturnType<typeof profileSlice>, 'person' | 'further'>;
+type Contacts = Pick<ProfileSlice, 'person' | 'further'>;
 
 /** A map, because a network's name could be a property of every object. */
 const ICONS: ReadonlyMap<string, FunctionComponent<SVGProps<SVGSVGElement>>> = new Map([

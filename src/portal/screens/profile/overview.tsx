@@ -1,5 +1,5 @@
 import type { ElementTree } from '~/portal/text/element-tree';
-import type { ProfileSlice, RoleFacts } from '~/portal/career/profile';
+import type { ProfileSlice, RoleFacts } from './data';
 import styles from './overview.module.css';
 import { useT, useAddress } from '~/portal/i18n/t';
 import { Avatar } from '~/portal/components/avatar';

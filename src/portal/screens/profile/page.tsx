@@ -8,7 +8,7 @@ import RevokeIcon from '@fluentui/svg-icons/icons/person_prohibited_16_regular.s
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { useRefresh } from '~/portal/features/refresh';
-import { currentTitle } from '~/portal/career/dashboard-titles';
+import { currentTitle } from '~/portal/career/latest-work';
 import { useT, useOwner } from '~/portal/i18n/t';
 import { Card, CardBoundary } from '~/portal/features/card';
 import { CommandBar, Command } from '~/portal/components/command-bar';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { portfolioOf } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
-import { hasWork, managementGroupsSlice } from './management-groups';
+import { managementGroupsSlice } from './data';
 
 /** The column of the period for roles at one company, each written as its start and end. */
 function periodOf(...roles: readonly (readonly [startDate: string | null, endDate?: string])[]) {
@@ -35,10 +35,4 @@ test('merges roles without a certain gap of more than half a year into one perio
     'Jul 2008 - Jun 2016',
   ]);
   expect(periodOf([null])).toEqual(['']);
-});
-
-test('without work the subscriptions are no companies', () => {
-  const has = (resume: Readonly<Record<string, unknown>>) => hasWork(portfolioOf(resume));
-  expect(has({ work: [{ name: 'Mill', position: 'Weaver' }] })).toBe(true);
-  expect(has({ education: [{ institution: 'School' }] })).toBe(false);
 });

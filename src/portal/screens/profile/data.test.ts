@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { portfolioOf } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
-import { profileSlice } from './profile';
+import { profileSlice } from './data';
 
 test('a further detail has no Markdown', () => {
   const basics = { name: 'Ada Byron', motto: 'Weave *slowly* at [the mill](https://mill.example).' };

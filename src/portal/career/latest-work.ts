@@ -1,5 +1,6 @@
+import type { Portfolio } from '~/resume/model/portfolio';
 import type { LastProject } from '~/resume/model/portfolio-sections';
-import type { FurtherCard } from './dashboard-cards';
+import { openOf, workRoles } from '~/resume/model/roles-by-date';
 
 /** The texts that are titles of the card about the newest work, without other roles. */
 export const LAST_TITLES = {
@@ -12,13 +13,11 @@ export const LAST_TITLES = {
 
 export const currentTitle = (roles: number) => (roles > 1 ? 'profile.currentPositions' : LAST_TITLES.current);
 
-/** The text that is the title of the card about the newest work. */
-export const lastTitle = ({ kind, others }: { kind: LastProject['kind']; others: readonly unknown[] }) =>
-  kind === 'current' ? currentTitle(1 + others.length) : LAST_TITLES[kind];
+/** The number of roles that a card lists. */
+export const MOST_ROLES = 3;
 
-export const furtherTitle = ({ section, entries }: FurtherCard) =>
-  section === 'current'
-    ? currentTitle(entries.length)
-    : section === 'past'
-      ? LAST_TITLES.past
-      : (`profile.${section}` as const);
+/** The open roles beside the one of a card. */
+export const otherOpenRoles = ({ companies }: Pick<Portfolio, 'companies'>, id: string | null) =>
+  openOf(workRoles(companies))
+    .filter(({ position }) => position.id !== id)
+    .slice(0, MOST_ROLES);
