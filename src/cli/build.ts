@@ -3,9 +3,9 @@ import { documentName } from '../resume/packed';
 import { FINISHED } from '../site/build-folders';
 import { buildSite } from '../site/build-site';
 import { FOR_THIS_MACHINE } from '../site/write-site';
-import { type Command, enterFolder, timedSteps } from './command';
+import { type CliCommand, enterFolder, timedSteps } from './command';
 
-export const command: Command = {
+export const command: CliCommand = {
   words: ['[FOLDER]'],
   options: {},
   examples: [

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { run } from './run-for-test';
+import { runCommand } from './run-for-test';
 
 /** Runs `check` on a folder with this résumé. */
 async function check(resume: object, portal?: string, ...flags: string[]) {
   const directory = mkdtempSync(join(tmpdir(), 'check-'));
   if (portal) writeFileSync(join(directory, 'portal.yaml'), portal);
   writeFileSync(join(directory, 'resume.json'), JSON.stringify(resume));
-  const { status, output, errors } = await run('check', directory, ...flags);
+  const { status, output, errors } = await runCommand('check', directory, ...flags);
   const short = (text: string) => text.replaceAll(directory, 'DIR').trim();
   return { status, stdout: short(output), stderr: short(errors) };
 }

@@ -6,7 +6,7 @@ import { RESUME_PAGE } from '../portal/addresses/exports';
 import { readPortfolio } from '../site/content/read-portfolio';
 import { readContentToBuild, warningLines } from '../site/content/read-content';
 import { absolute } from '../site/seo/addresses';
-import { type Command, enterFolder } from './command';
+import { type CliCommand, enterFolder } from './command';
 
 /** The published contact data of the owner. */
 function contactsOf({ owner }: Portfolio): string[] {
@@ -16,7 +16,7 @@ function contactsOf({ owner }: Portfolio): string[] {
   );
 }
 
-export const command: Command = {
+export const command: CliCommand = {
   words: ['[FOLDER]'],
   options: {
     all: { about: 'lists every warning' },

@@ -18,7 +18,7 @@ export type Given = {
 export type ExitCode = 0 | 1;
 
 /** A command of the program. */
-export type Command = {
+export type CliCommand = {
   /** The positional arguments, such as `[FOLDER]`. */ words: readonly string[];
   options: Readonly<Record<string, Option>>;
   /** Command lines with descriptions. */ examples: readonly (readonly [line: string, about: string])[];
@@ -34,7 +34,7 @@ const HELP: Option = { about: 'shows this help' };
  * Parses the arguments of a command.
  * @throws WrongUsage
  */
-export function givenTo(name: string, { words, options }: Command, args: readonly string[]): Given {
+export function givenTo(name: string, { words, options }: CliCommand, args: readonly string[]): Given {
   const all: [name: string, option: Option][] = Object.entries({ ...options, help: HELP });
   const types = all.map(([option, { value }]) => [option, { type: value ? 'string' : 'boolean' }] as const);
   const parse = () =>
@@ -68,7 +68,7 @@ const columns = (rows: readonly (readonly [string, string])[]): string => {
     .join('\n');
 };
 
-export function helpOf(name: string, about: string, { words, options, examples }: Command): string {
+export function helpOf(name: string, about: string, { words, options, examples }: CliCommand): string {
   const given = Object.entries({ ...options, help: HELP });
   return [
     `portalfolio ${[name, ...words].join(' ')} [OPTIONS]`,
@@ -102,7 +102,7 @@ export const ADDRESS_OPTIONS = {
  * The address to serve at.
  * @throws an error with a sentence for an invalid port
  */
-export function addressIn(given: Given, usualPort: string): Address {
+export function serverAddress(given: Given, usualPort: string): Address {
   const { PORT, HOST } = process.env;
   const asked = given.text('port');
   // An empty variable is as good as none. As a host it would mean every interface.

@@ -19,11 +19,11 @@ import { readPortfolioSync } from '../site/content/read-portfolio-sync';
 import { pageReloader, devPage } from '../site/reload';
 import { listen, mailSentence } from '../site/serve';
 import { editRequests } from '../editor/edit-requests';
-import type { EditedFile, OwnerNote, Place } from '../editor/protocol';
+import type { EditedFile, OwnerNote, Locator } from '../editor/protocol';
 import { UNNAMED } from '../resume/import/entry';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
 import { watchContent } from '../site/watch-content';
-import { ADDRESS_OPTIONS, addressIn, type Command, enterFolder } from './command';
+import { ADDRESS_OPTIONS, serverAddress, type CliCommand, enterFolder } from './command';
 import { isDrawnCover } from '../site/content/pictures';
 import { DEFAULT_ICONS } from '../resume/model/icons';
 import type { Portfolio } from '../resume/model/portfolio';
@@ -35,7 +35,7 @@ const listed = (names: readonly string[]): string => {
 };
 
 /** A sentence with the place of the value that is missing. */
-type Advice = { sentence: string; edit: Place };
+type Advice = { sentence: string; edit: Locator };
 
 /** Suggestions to improve a portal, the most important first. Each names the place to write. */
 export function improvements({
@@ -116,7 +116,7 @@ function warningNote({ path = [], ...warning }: Note): OwnerNote {
   const name = basename(place.replace(IN_FILE, ''));
   const kind = RESUMES.includes(name) ? 'resume.json' : PORTALS.includes(name) ? 'portal.yaml' : null;
   const note = { ...warning, file: resolve(place) };
-  return kind && path.length > 0 ? { ...note, edit: { file: kind, path: path as Place['path'] } } : note;
+  return kind && path.length > 0 ? { ...note, edit: { file: kind, path: path as Locator['path'] } } : note;
 }
 
 const proposalNote = (proposal: Proposal): OwnerNote => ({
@@ -146,7 +146,7 @@ async function buildApart(folder: string): Promise<void> {
 /** The page at every address until the first build is finished. */
 const WAITING = devPage('The portal is being built', 0);
 
-export const command: Command = {
+export const command: CliCommand = {
   words: ['[FOLDER]'],
   options: { ...ADDRESS_OPTIONS },
   examples: [
@@ -156,7 +156,7 @@ export const command: Command = {
   async run(given) {
     const folder = enterFolder(given);
     const path = resolve(folder);
-    const address = addressIn(given, USUAL_PORT);
+    const address = serverAddress(given, USUAL_PORT);
     // A missing folder cannot be watched. The reader throws an error with the reason.
     if (!existsSync(folder)) await readContent(folder);
     const edits = editRequests(

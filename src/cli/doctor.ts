@@ -1,8 +1,8 @@
 import { builtFrom, deployAdvice, hostAdvice } from '../site/hosts/advice';
 import { readContent, warningLines } from '../site/content/read-content';
-import { type Command, enterFolder } from './command';
+import { type CliCommand, enterFolder } from './command';
 
-export const command: Command = {
+export const command: CliCommand = {
   words: ['[FOLDER]'],
   options: {
     online: { about: 'looks at the published site too, and whether the repository is public' },

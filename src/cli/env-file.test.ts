@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { addressIn } from './command';
+import { serverAddress } from './command';
 import { mailSentence } from '../site/serve';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -8,7 +8,7 @@ test('HOST and PORT without a value, such as in `HOST=`, are as good as none', (
   vi.stubEnv('HOST', '');
   vi.stubEnv('PORT', '');
   const given = { words: [], has: () => false, text: () => undefined };
-  expect(addressIn(given, '4173')).toEqual({ host: 'localhost', port: 4173 });
+  expect(serverAddress(given, '4173')).toEqual({ host: 'localhost', port: 4173 });
 });
 
 test.each([

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { run } from './run-for-test';
+import { runCommand } from './run-for-test';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'import-'));
 
 /** Runs `import`. */
 async function imported(...args: string[]) {
-  const { status, output, errors } = await run('import', ...args);
+  const { status, output, errors } = await runCommand('import', ...args);
   return { status, output, sentence: errors };
 }
 

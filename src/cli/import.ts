@@ -7,7 +7,7 @@ import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
 import { WouldReplace, writeContent, type Written } from '../resume/import/write-content';
 import { readPortfolioSync } from '../site/content/read-portfolio-sync';
-import { WrongUsage, type Command, enterFolder, OWN_FOLDER } from './command';
+import { WrongUsage, type CliCommand, enterFolder, OWN_FOLDER } from './command';
 
 const block = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`;
@@ -34,7 +34,7 @@ function reportWritten({ changes, files, notes }: Written): void {
   if (files.length > 0) console.log(`\nWritten: ${files.join(', ')}`);
 }
 
-export const command: Command = {
+export const command: CliCommand = {
   words: ['FILE', '[FOLDER]'],
   options: {
     force: { about: 'replaces a résumé that is there, and keeps a backup' },

@@ -14,7 +14,7 @@ import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
 import { starterPortal, writeContent } from '../resume/import/write-content';
 import { makeFolder } from '../resume/write-files';
-import { FORMATS, type Command, type Given } from './command';
+import { FORMATS, type CliCommand, type Given } from './command';
 import { version } from './version';
 import { PORTALS, RESUMES } from '../resume/read/owner-files';
 import { scriptPackagesFor } from '../documents/font-packages';
@@ -145,7 +145,7 @@ async function writeStart(given: Given, folder: string): Promise<readonly string
   return written;
 }
 
-export const command: Command = {
+export const command: CliCommand = {
   words: ['[FOLDER]'],
   options: {
     name: {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { run } from './run-for-test';
+import { runCommand } from './run-for-test';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,7 +14,7 @@ afterEach(() => {
 test.each(['init', 'dev', 'build', 'preview', 'check', 'import', 'tidy', 'publish', 'doctor'])(
   '%s --help shows usage and examples',
   async (name) => {
-    const { status, output } = await run(name, '--help');
+    const { status, output } = await runCommand(name, '--help');
     expect(status).toBe(0);
     expect(output).toMatch(new RegExp(`^portalfolio ${name} .*\\[OPTIONS\\]`));
     expect(output).toMatch(new RegExp(`Examples:\\n  .*portalfolio ${name}`));
@@ -26,7 +26,7 @@ test('tidy shows the changes as a diff, refuses them with --check, and writes th
   const file = join(folder, 'resume.json');
   const text = '{\n  "basics": { "fullName": "Ada Weaver" }\n}\n';
   writeFileSync(file, text);
-  const { status, output } = await run('tidy', folder, '--check');
+  const { status, output } = await runCommand('tidy', folder, '--check');
   expect(status).toBe(1);
   expect(output).toBe(
     `Index: ${file}
@@ -41,13 +41,13 @@ test('tidy shows the changes as a diff, refuses them with --check, and writes th
 – Other names of fields become those of the standard.
 Nothing was written; this writes the changes: npm run tidy -- --write`,
   );
-  expect((await run('tidy', folder)).status).toBe(0);
+  expect((await runCommand('tidy', folder)).status).toBe(0);
   expect(readFileSync(file, 'utf8')).toBe(text);
-  const written = await run('tidy', folder, '--write', '--check');
+  const written = await runCommand('tidy', folder, '--write', '--check');
   expect(written.status).toBe(0);
   expect(written.output).toContain(`Written: ${file}. It was kept as ${file}.bak.`);
   expect(readFileSync(file, 'utf8')).toBe(text.replace('fullName', 'name'));
-  expect((await run('tidy', folder, '--check')).output).toBe(
+  expect((await runCommand('tidy', folder, '--check')).output).toBe(
     `${file}: standard JSON Resume, nothing to change.`,
   );
 });
@@ -65,22 +65,22 @@ test.each([
     '--port: expected a number between 0 and 65535, got "x".\nportalfolio preview --help says more.',
   ],
 ])('%j is wrong usage', async (args, sentence) => {
-  expect(await run(...args)).toEqual({ status: 2, output: '', errors: sentence });
+  expect(await runCommand(...args)).toEqual({ status: 2, output: '', errors: sentence });
 });
 
 test('help prints the documents for owners, and names them; changes and the version are printed too', async () => {
-  expect((await run('help')).output).toContain(
+  expect((await runCommand('help')).output).toContain(
     'content, case-studies, import, publishing, speed, theme, words',
   );
-  expect((await run('help', 'theme')).output).toContain('`theme.css`');
-  expect((await run('help', 'words.en.yaml')).output).toContain('dashboard:');
-  expect((await run('help', 'build')).output).toMatch(/^portalfolio build/);
-  expect(await run('help', 'architecture')).toMatchObject({
+  expect((await runCommand('help', 'theme')).output).toContain('`theme.css`');
+  expect((await runCommand('help', 'words.en.yaml')).output).toContain('dashboard:');
+  expect((await runCommand('help', 'build')).output).toMatch(/^portalfolio build/);
+  expect(await runCommand('help', 'architecture')).toMatchObject({
     status: 2,
     errors: expect.stringContaining('there is nothing about "architecture"; expected one of init,'),
   });
-  expect((await run('changes')).output).toContain('# Changes');
-  expect((await run('--version')).output).toMatch(/^\d+\.\d+\.\d+(?: \([0-9a-f]{8}\))?$/);
+  expect((await runCommand('changes')).output).toContain('# Changes');
+  expect((await runCommand('--version')).output).toMatch(/^\d+\.\d+\.\d+(?: \([0-9a-f]{8}\))?$/);
 });
 
 test('check lists every private field that is published, and those that are not', async () => {
@@ -98,7 +98,7 @@ test('check lists every private field that is published, and those that are not'
     join(folder, 'portal.yaml'),
     'privacy: { publish: [birthDate, address] }\npublish: [basics.gender]\n',
   );
-  const lines = (await run('check', folder)).output.split('\n');
+  const lines = (await runCommand('check', folder)).output.split('\n');
   const fieldsAfter = (start: string) =>
     lines.flatMap((line) => (line.startsWith(start) ? (/\S+ \(\w+\)$/.exec(line)?.[0] ?? []) : []));
   expect(fieldsAfter('published ')).toEqual([
@@ -112,7 +112,7 @@ test('check lists every private field that is published, and those that are not'
 
 test('init creates an owner’s folder without questions, and never overwrites a résumé', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'init-')), 'My Portal');
-  const first = await run('init', folder, '--name', 'Ada', '--no-install');
+  const first = await runCommand('init', folder, '--name', 'Ada', '--no-install');
   expect(first.status).toBe(0);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of ['resume.json', 'portal.yaml', 'images', 'package.json', '.gitignore', 'README.md'])
@@ -128,13 +128,13 @@ test('init creates an owner’s folder without questions, and never overwrites a
   expect(readFileSync(join(folder, 'portal.yaml'), 'utf8')).toMatch(
     /^# yaml-language-server: \$schema=\.\/node_modules\/portalfolio\/portal\.schema\.json\n/,
   );
-  expect((await run('check', folder)).status).toBe(0);
+  expect((await runCommand('check', folder)).status).toBe(0);
 
   writeFileSync(join(folder, 'README.md'), 'Mine');
-  expect((await run('init', folder, '--name', 'Bob', '--no-install')).status).toBe(0);
+  expect((await runCommand('init', folder, '--name', 'Bob', '--no-install')).status).toBe(0);
   expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('Mine');
   expect(readFileSync(join(folder, 'resume.json'), 'utf8')).toContain('"Ada"');
-  const refused = await run('init', folder, '--from', 'test/fixtures/linkedin', '--no-install');
+  const refused = await runCommand('init', folder, '--from', 'test/fixtures/linkedin', '--no-install');
   expect(refused).toMatchObject({ status: 1, errors: expect.stringContaining('holds a résumé already') });
 });
 
@@ -143,7 +143,7 @@ test('init started by npm for an archive depends on it, and takes it along', asy
   const archive = join(elsewhere, 'portalfolio-1.2.3.tgz');
   writeFileSync(archive, 'The program.');
   vi.stubEnv('npm_config_package', archive);
-  expect((await run('init', folder, '--name', 'Ada', '--no-install')).status).toBe(0);
+  expect((await runCommand('init', folder, '--name', 'Ada', '--no-install')).status).toBe(0);
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     dependencies: { portalfolio: string };
   };

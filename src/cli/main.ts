@@ -1,9 +1,9 @@
 import { didYouMean, ContentError } from '../resume/standard/problems';
-import { FORMATS, givenTo, helpOf, helpOfAll, WrongUsage, type Command } from './command';
+import { FORMATS, givenTo, helpOf, helpOfAll, WrongUsage, type CliCommand } from './command';
 import { changes, documentNames, documentText, versionWithCommit } from './version';
 
 /** Each command is loaded on demand, so that a command does not load the dependencies of the others. */
-const COMMANDS: Readonly<Record<string, { about: string; load: () => Promise<{ command: Command }> }>> = {
+const COMMANDS: Readonly<Record<string, { about: string; load: () => Promise<{ command: CliCommand }> }>> = {
   init: { about: 'Makes a folder for your portal. Replaces nothing.', load: () => import('./init') },
   dev: { about: 'Shows your portal, in which you edit it.', load: () => import('./dev') },
   build: { about: 'Writes the site that you publish: build/client.', load: () => import('./build') },

@@ -7,7 +7,7 @@ import { FINISHED } from '../site/build-folders';
 import { buildSite } from '../site/build-site';
 import { listen, mailSentence, serveSite, type Address } from '../site/serve';
 import { FOR_THIS_MACHINE } from '../site/write-site';
-import { ADDRESS_OPTIONS, addressIn, type Command, enterFolder, timedSteps } from './command';
+import { ADDRESS_OPTIONS, serverAddress, type CliCommand, enterFolder, timedSteps } from './command';
 
 const USUAL_PORT = '4173';
 
@@ -30,7 +30,7 @@ async function buildAndServe(folder: string, address: Address): Promise<void> {
   console.log(`\n  ${lines.join('\n  ')}\n\n  Ctrl+C stops it.`);
 }
 
-export const command: Command = {
+export const command: CliCommand = {
   words: ['[FOLDER]'],
   options: {
     build: { about: 'builds it first, for this machine: messages of the form stay here' },
@@ -42,7 +42,7 @@ export const command: Command = {
   ],
   async run(given) {
     const folder = enterFolder(given);
-    const address = addressIn(given, USUAL_PORT);
+    const address = serverAddress(given, USUAL_PORT);
     if (given.has('build')) await buildAndServe(folder, address);
     else {
       if (!existsSync(FINISHED.serverSettings))

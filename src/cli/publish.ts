@@ -1,7 +1,7 @@
-import { HOSTS, performActs, stepsToPublish, wordsOf, type Host, type Step } from '../site/publish-steps';
+import { HOSTS, performActs, stepsToPublish, lineText, type Host, type Step } from '../site/publish-steps';
 import { commandLine } from '../resume/packed';
 import { readContent } from '../site/content/read-content';
-import { WrongUsage, type Command, type Given, enterFolder } from './command';
+import { WrongUsage, type CliCommand, type Given, enterFolder } from './command';
 
 function hostIn(given: Given): Host {
   const named = given.text('host') ?? 'pages';
@@ -17,13 +17,13 @@ const optionLine = (option: string): string =>
 
 const stepLines = ({ title, state, lines, act: doneBy }: Step): string[] => [
   `${MARKS[state]} ${title}`,
-  ...lines.map((line) => `    ${wordsOf(line)}`),
+  ...lines.map((line) => `    ${lineText(line)}`),
   ...(doneBy && doneBy !== 'build' && state === 'open'
     ? [`    or: ${optionLine(doneBy === 'remote' ? 'remote URL' : doneBy)}`]
     : []),
 ];
 
-export const command: Command = {
+export const command: CliCommand = {
   words: ['[FOLDER]'],
   options: {
     host: { value: 'NAME', about: `where it is published: ${HOSTS.join(', ')}; else pages (GitHub Pages)` },

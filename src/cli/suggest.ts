@@ -1,9 +1,9 @@
 import { fieldName } from '../resume/standard/problems';
 import { proposalsFor, writeProposals } from '../resume/suggest/suggest';
 import { readContent } from '../site/content/read-content';
-import { type Command, enterFolder } from './command';
+import { type CliCommand, enterFolder } from './command';
 
-export const command: Command = {
+export const command: CliCommand = {
   words: ['[FOLDER]'],
   options: {
     write: { about: 'adds them to portal.yaml, as comments below "Proposals"' },

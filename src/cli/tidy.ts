@@ -2,9 +2,9 @@ import { createPatch } from 'diff';
 
 import { tidyFolder, writeTidied } from '../resume/tidy/tidy';
 import { commandLine } from '../resume/packed';
-import { type Command, enterFolder } from './command';
+import { type CliCommand, enterFolder } from './command';
 
-export const command: Command = {
+export const command: CliCommand = {
   words: ['[DIR]'],
   options: {
     write: { about: 'writes the changes, and keeps a backup of each file' },

@@ -1,7 +1,7 @@
 import words from './words.json' with { type: 'json' };
 
 /** A word of a text with its position. */
-export type Token = { text: string; key: string; start: number; end: number };
+export type Word = { text: string; key: string; start: number; end: number };
 
 const OWN_SCRIPTS = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`;
 /** Words end at a change of script, since Japanese has no space between "Python" and "を". */
@@ -21,7 +21,7 @@ const keyOf = (word: string): string =>
     : word.toLowerCase();
 
 /** The words of a text, without case and accents in their keys. */
-export const tokensOf = (text: string): Token[] =>
+export const tokensOf = (text: string): Word[] =>
   [...text.matchAll(BEYOND_ASCII.test(text) ? WORDS : ASCII_WORDS)].map(({ 0: word, index }) => ({
     text: word,
     key: keyOf(word),
@@ -44,7 +44,7 @@ const COMPOUND = new RegExp(`(?<=\\p{L}{2})(?:${anyOf(words.compounds)})$`, 'u')
 const VERSION = /^\p{Script=Latin}{3,}\d{1,2}$/u;
 
 /** The keys of a word and of its singular, of a version, a particle or a compound without it. */
-function lookupKeys({ text, key }: Token): string[] {
+function lookupKeys({ text, key }: Word): string[] {
   const keys = [key];
   if (VERSION.test(key)) keys.push(key.replace(/\d+$/, ''));
   if (/^\p{L}{3,}s$/u.test(key) || /^\p{Lu}{2,}s$/u.test(text)) keys.push(key.slice(0, -1));
@@ -152,7 +152,7 @@ export function matcherOf(terms: readonly Term[]): (text: string) => Match[] {
       const [key = ''] = pattern?.keys ?? [];
       if (pattern) patterns.set(key, [...(patterns.get(key) ?? []), pattern]);
     }
-  const matchAt = (pattern: Pattern, text: string, tokens: readonly Token[], first: number): Match | null => {
+  const matchAt = (pattern: Pattern, text: string, tokens: readonly Word[], first: number): Match | null => {
     const { keys, prefix, suffix, spelling, isExact, isAmbiguous, term } = pattern;
     const own = tokens.slice(first, first + keys.length);
     const [from, to] = [own[0], own.at(-1)];

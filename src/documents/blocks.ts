@@ -9,7 +9,7 @@ import {
   type PlainBlock,
 } from '../portal/text/rich-text';
 import { HEADING, isShortList } from '../portal/text/entry-tree';
-import { blockTexts, neighbours, run, type Block, type Part, type Run, type Text } from './document';
+import { blockTexts, neighbours, run, type Block, type DocumentPart, type Run, type Text } from './document';
 
 /** A name and its details on one line: `Cloud Computing: Azure, AWS`. Several bare names share one, without a name. */
 export type Line = {
@@ -105,7 +105,7 @@ const parsed = (texts: readonly string[]): PlainBlock[] =>
   ).flatMap((group): PlainBlock[] => (group.every(isList) ? [group.flat()] : group));
 
 /** Texts in Markdown as blocks. */
-export const paragraphsOf = (texts: readonly string[]): Block[] => blocksOf(parsed(texts));
+export const paragraphBlocks = (texts: readonly string[]): Block[] => blocksOf(parsed(texts));
 
 const blocksOf = (blocks: readonly PlainBlock[]): Block[] =>
   blocks.flatMap((block): Block[] => {
@@ -138,12 +138,12 @@ export function textBlocks({ paragraphs, points, details }: Texts): Block[] {
   return [
     ...blocksOf(items.length > 0 ? blocks.slice(0, -1) : blocks),
     ...pointsOf([...items.map(oneLine), ...points.flatMap(pointsIn)]),
-    ...paragraphsOf(details),
+    ...paragraphBlocks(details),
   ];
 }
 
 /** A line of keywords, unless the texts above name each of them. */
-export function keywordsOf(keywords: readonly string[], above: readonly Block[]): Block[] {
+export function keywordBlocks(keywords: readonly string[], above: readonly Block[]): Block[] {
   const text = above.flatMap(blockTexts).join('\n');
   return keywords.every((keyword) => hasWords(text, keyword))
     ? []
@@ -158,7 +158,7 @@ export function noteOf(note: string | null): Block[] {
 }
 
 /** The resources of a role. They are a plain list if each of them is one line. */
-export const partsBlock = (items: readonly Part[], label: string): Block[] =>
+export const partsBlock = (items: readonly DocumentPart[], label: string): Block[] =>
   items.every(({ blocks }) => blocks.length === 0)
     ? listOf(
         items.map(({ text }) => text),

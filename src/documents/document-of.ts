@@ -10,11 +10,11 @@ import { tOf } from '../portal/i18n/t';
 import { betweenNames, nameList } from '../portal/text/clipped';
 import { certificatePeriod, isBareGrade, placeName, shortPlace, type Format } from '../portal/text/format';
 import { propertyMarkdown, propertyTexts } from '../portal/text/properties';
-import { linesOf, paragraphsOf, withoutMarkdown, type Line } from './blocks';
+import { linesOf, paragraphBlocks, withoutMarkdown, type Line } from './blocks';
 import {
   neighbours,
   run,
-  SECTIONS,
+  DOCUMENT_SECTIONS,
   type Block,
   type DocumentEntry,
   type DocumentSection,
@@ -24,14 +24,14 @@ import {
 } from './document';
 import {
   otherSection,
-  entryOf,
+  documentEntry,
   headedLine,
   inOneLine,
   joined,
   placeBeside,
   projectEntry,
   projectLine,
-  roleEntries,
+  documentRoles,
 } from './entries';
 import { type DocumentFacts, documentPhoto } from './pdf-data';
 
@@ -79,14 +79,14 @@ export function documentOf(portfolio: Portfolio, { code }: Language): ResumeDocu
   const { owner, projects } = portfolio;
   const [t, format] = [tOf(code), formatOf(code)];
   const openSource = projects.filter(({ shown }) => shown === 'openSource');
-  const entry = (given: Parameters<typeof entryOf>[0]) => entryOf(given, format);
+  const entry = (given: Parameters<typeof documentEntry>[0]) => documentEntry(given, format);
   const dated = (start: YearMonth | null, end: YearMonth | null = null): Period => ({
     start,
     end,
     current: false,
   });
   const entries: Partial<Record<SectionKind, readonly DocumentEntry[]>> = {
-    work: roleEntries(portfolio, format, t('resume.built')),
+    work: documentRoles(portfolio, format, t('resume.built')),
     projects: projects.filter(({ shown }) => shown !== 'openSource').map((one) => projectEntry(one, format)),
     education: portfolio.education.map(({ institution, area, studyType, location, score, ...study }) => {
       const hasSubject = Boolean(studyType || area);
@@ -165,7 +165,7 @@ export function documentOf(portfolio: Portfolio, { code }: Language): ResumeDocu
     return linesOf(NAMES.has(kind) ? all : all.map(withoutMarkdown), format.colon);
   };
   const sections = [
-    ...SECTIONS.map((kind) => {
+    ...DOCUMENT_SECTIONS.map((kind) => {
       const title = t(`resume.${kind}`);
       return { id: kind, kind, title, entries: entries[kind] ?? [], blocks: linesIn(kind) };
     }).filter((section) => section.entries.length + section.blocks.length > 0),
@@ -180,7 +180,7 @@ export function documentOf(portfolio: Portfolio, { code }: Language): ResumeDocu
     const at = first.findIndex((name) => known.some((own) => plainName(own) === plainName(name)));
     return at < 0 ? first.length : at;
   };
-  const summary = paragraphsOf(owner.biography);
+  const summary = paragraphBlocks(owner.biography);
   return {
     language: code,
     name: owner.name,

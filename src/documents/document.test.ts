@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { portfolioOf } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/addresses/languages';
 import { formatOf } from '../portal/i18n/format';
-import { lineOf, paragraphsOf, partsBlock, withoutMarkdown } from './blocks';
+import { lineOf, paragraphBlocks, partsBlock, withoutMarkdown } from './blocks';
 import { blockTexts } from './document';
 import { documentOf } from './document-of';
-import { entryOf } from './entries';
+import { documentEntry } from './entries';
 import { resumeMarkdown } from './resume-text';
 
-type Given = Parameters<typeof entryOf>[0];
+type Given = Parameters<typeof documentEntry>[0];
 
-const entry = (fields: Partial<Given>) => entryOf({ title: 'C__init__', ...fields }, formatOf('en'));
+const entry = (fields: Partial<Given>) => documentEntry({ title: 'C__init__', ...fields }, formatOf('en'));
 const blocksOf = (fields: Partial<Given>) => entry({ by: 'Wells', ...fields }).blocks;
 const FINDER = { name: 'Finder', text: 'Finds **wells**.', url: null };
 const TEAM = [{ label: 'Team size', values: ['12'] }];
@@ -26,7 +26,7 @@ test.each([
 
 test('a document keeps the links of its texts without repeating their addresses', () => {
   const text = 'See [our map](https://maps.example.org/), or https://example.org.';
-  expect(paragraphsOf([text])).toMatchObject([
+  expect(paragraphBlocks([text])).toMatchObject([
     {
       text: [
         { text: 'See ', href: null },

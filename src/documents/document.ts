@@ -1,5 +1,5 @@
 /** The sections of the JSON Resume standard, in reading order. */
-export const SECTIONS = [
+export const DOCUMENT_SECTIONS = [
   'achievements',
   'work',
   'projects',
@@ -15,7 +15,7 @@ export const SECTIONS = [
   'references',
 ] as const;
 
-export type SectionKind = (typeof SECTIONS)[number];
+export type SectionKind = (typeof DOCUMENT_SECTIONS)[number];
 
 /** A run of text: strong, a link, or plain. */
 export type Run = { text: string; href: string | null; strong: boolean };
@@ -26,10 +26,10 @@ export type Text = readonly Run[];
 export type Block =
   | { type: 'note' | 'paragraph' | 'heading' | 'keywords'; text: Text }
   | { type: 'list'; /** For screen readers. */ label: string | null; items: readonly Text[] }
-  | { type: 'parts'; label: string; items: readonly Part[] };
+  | { type: 'parts'; label: string; items: readonly DocumentPart[] };
 
 /** A line of a list, and the blocks below it. */
-export type Part = { text: Text; blocks: readonly Block[] };
+export type DocumentPart = { text: Text; blocks: readonly Block[] };
 
 /** A role, a school or a project. Its title is not separated from the first block. */
 export type DocumentEntry = {
@@ -69,14 +69,14 @@ export function neighbours<Item>(items: readonly Item[], belongs: (item: Item) =
   return groups;
 }
 
-export const wordsOf = (text: Text): string => text.map((piece) => piece.text).join('');
+export const flatText = (text: Text): string => text.map((piece) => piece.text).join('');
 
 /** The texts of a block, one for each line or paragraph. */
 export function blockTexts(block: Block): string[] {
-  if (block.type === 'list') return block.items.map(wordsOf);
+  if (block.type === 'list') return block.items.map(flatText);
   return block.type === 'parts'
-    ? block.items.flatMap(({ text, blocks }) => [wordsOf(text), ...blocks.flatMap(blockTexts)])
-    : [wordsOf(block.text)];
+    ? block.items.flatMap(({ text, blocks }) => [flatText(text), ...blocks.flatMap(blockTexts)])
+    : [flatText(block.text)];
 }
 
 /** Every text of a document in reading order, one line or paragraph each. */

@@ -5,7 +5,7 @@ import { resumePdf } from './pdf';
 import type { DocumentFacts } from './pdf-data';
 
 /** The facts of a document without an owner. */
-export const FACTS: DocumentFacts = {
+export const DOCUMENT_FACTS: DocumentFacts = {
   title: 'A résumé',
   description: 'A description',
   paper: 'a4',
@@ -15,7 +15,7 @@ export const FACTS: DocumentFacts = {
 };
 
 /** The portfolio of an owner with these basics. */
-export function portfolioOf(basics: object, portal = ''): Portfolio {
+export function portfolioWith(basics: object, portal = ''): Portfolio {
   const { portfolio } = readFolder({ 'resume.json': { basics }, 'portal.yaml': portal });
   if (portfolio === null) throw new Error('The folder could not be read.');
   return portfolio;
@@ -42,7 +42,7 @@ export const withPoints = (points: readonly string[], name = 'Ada Byron'): Resum
 
 /** @throws where there is none */
 export async function pdfOf(resume: ResumeDocument, facts: Partial<DocumentFacts> = {}): Promise<Buffer> {
-  const made = await resumePdf(resume, { ...FACTS, ...facts });
+  const made = await resumePdf(resume, { ...DOCUMENT_FACTS, ...facts });
   if (made.pdf === null) throw new Error(made.reason);
   return made.pdf.bytes;
 }

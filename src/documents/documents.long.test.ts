@@ -7,9 +7,9 @@ import { defaultLanguage, languages } from '../portal/addresses/languages';
 import { documentTexts } from './document';
 import { resumeTexts } from '../site/resume/resume-files';
 import { firstOutOfOrder, proofOfText, readDocx, recallOf } from './read-back';
-import { readPdf } from './read-back-for-test';
+import { readPdfCompletely } from './read-back-for-test';
 import { documentOf, factsOf } from './document-of';
-import { FACTS, pdfOf, portfolioOf, withPoints } from './documents-for-test';
+import { DOCUMENT_FACTS, pdfOf, portfolioWith, withPoints } from './documents-for-test';
 import { resumeDocx } from './docx';
 import { resumeDocuments } from './resume-documents';
 
@@ -32,7 +32,7 @@ async function readingsOf(language: (typeof languages)[number]) {
   const main = /<main>[^]*<\/main>/.exec(page?.[1] ?? '')?.[0] ?? '';
   return {
     page: textIn(parseFragment(main) as Node),
-    ...(await readPdf(pdf?.bytes ?? Buffer.from(''))).texts,
+    ...(await readPdfCompletely(pdf?.bytes ?? Buffer.from(''))).texts,
     docx: (await readDocx(docx)).text,
   };
 }
@@ -69,7 +69,7 @@ test('every text that a reader did not find is listed, and the first that it fou
 
 test('the PDF is tagged, has PDF/UA, language and title', async () => {
   const { pdf } = await resumeDocuments(sample.portfolio, defaultLanguage);
-  const reading = await readPdf(pdf?.bytes ?? Buffer.from(''));
+  const reading = await readPdfCompletely(pdf?.bytes ?? Buffer.from(''));
   expect(reading).toMatchObject({
     tagged: true,
     accessible: true,
@@ -133,8 +133,8 @@ const HOSTILE = [
 
 test('treats text as text in the PDF and the Word file', async () => {
   const resume = withPoints(HOSTILE, '#panic("name") *A*');
-  const { texts, roles, links } = await readPdf(await pdfOf(resume, { title: '#panic() $x$' }));
-  const docx = await readDocx(await resumeDocx(resume, FACTS));
+  const { texts, roles, links } = await readPdfCompletely(await pdfOf(resume, { title: '#panic() $x$' }));
+  const docx = await readDocx(await resumeDocx(resume, DOCUMENT_FACTS));
   expect(roles.filter((role) => role === 'LI')).toHaveLength(HOSTILE.length);
   expect(links).toEqual([]);
   for (const read of [...Object.values(texts), docx.text]) {
@@ -155,7 +155,9 @@ test('no page ends with the title or company of an entry', async () => {
   const other = { id: kind, kind, title: 'Education', entries: [entry, entry, entry], blocks: [] };
   for (const fill of [38, 42, 44, 45, 46, 47, 48, 50]) {
     const filled = withPoints(Array.from({ length: fill }, (_, at) => `Line ${at}`));
-    const { texts } = await readPdf(await pdfOf({ ...filled, sections: [...filled.sections, other] }));
+    const { texts } = await readPdfCompletely(
+      await pdfOf({ ...filled, sections: [...filled.sections, other] }),
+    );
     for (const page of texts.PDFium.split('\f'))
       expect(page.trim()).not.toMatch(/(?:Education|Title of an entry|2021)$/);
   }
@@ -168,13 +170,13 @@ test('breaks a word that is longer than a line', async () => {
   const { items } = await (await document.getPage(1)).getTextContent();
   const ends = items.map((item) => ('str' in item ? Number(item.transform[4]) + item.width : 0));
   expect(Math.max(...ends)).toBeLessThan(A4_WIDTH);
-  for (const read of Object.values((await readPdf(bytes)).texts))
+  for (const read of Object.values((await readPdfCompletely(bytes)).texts))
     expect(read.replaceAll(/\s/g, '')).toContain(word);
 });
 
 test('the paper size is the owner’s setting, else that of the country', async () => {
   const paperOf = async (countryCode: string, portal = '') =>
-    (await factsOf(portfolioOf({ name: 'Ada', location: { countryCode } }, portal), defaultLanguage)).paper;
+    (await factsOf(portfolioWith({ name: 'Ada', location: { countryCode } }, portal), defaultLanguage)).paper;
   const papers = await Promise.all(['GB', 'US', 'MX'].map((country) => paperOf(country)));
   expect(papers).toEqual(['a4', 'letter', 'letter']);
   expect(await paperOf('US', 'resume: { paper: a4 }')).toBe('a4');

@@ -12,7 +12,7 @@ import {
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 
-import { run, wordsOf, type Block, type DocumentEntry, type ResumeDocument, type Text } from './document';
+import { run, flatText, type Block, type DocumentEntry, type ResumeDocument, type Text } from './document';
 import {
   type DocumentFacts,
   photoSize,
@@ -116,7 +116,7 @@ function writer(width: number, { languages, photo, photoAlt }: DocumentFacts) {
       return new ExternalHyperlink({ link: href.replaceAll(NOT_XML, ''), children: [link] });
     });
   };
-  const spokenIn = (text: Text): TextLanguage => textLanguage(wordsOf(text), languages);
+  const spokenIn = (text: Text): TextLanguage => textLanguage(flatText(text), languages);
 
   /** @param more the children after the text, which has the direction of the paragraph */
   const paragraph = (

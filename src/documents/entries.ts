@@ -18,7 +18,7 @@ import { haveSentences, propertyMarkdown, propertyTexts } from '../portal/text/p
 import { plainBlocks, listsInLine, withLists } from '../portal/text/rich-text';
 import { isShortList } from '../portal/text/entry-tree';
 import {
-  keywordsOf,
+  keywordBlocks,
   lineOf,
   linesOf,
   noteOf,
@@ -27,7 +27,7 @@ import {
   withoutMarkdown,
   type Line,
 } from './blocks';
-import { run, type Block, type DocumentEntry, type DocumentSection, type Part } from './document';
+import { run, type Block, type DocumentEntry, type DocumentSection, type DocumentPart } from './document';
 
 /** In letters. */
 const SHORT = 60;
@@ -57,7 +57,7 @@ export function otherSection({ id, title, entries }: OtherSection, format: Forma
   const nameOf = ({ title: name, url }: OtherEntry) => name ?? (url ? bareAddress(url) : '');
   return {
     ...section,
-    entries: entries.map((entry) => entryOf({ ...entry, title: nameOf(entry) }, format)),
+    entries: entries.map((entry) => documentEntry({ ...entry, title: nameOf(entry) }, format)),
     blocks: [],
   };
 }
@@ -89,14 +89,14 @@ type Given = {
 const LONGEST_BESIDE = 60;
 
 /** Creates an entry of the résumé. Custom properties become its details. */
-export function entryOf(given: Given, format: Format): DocumentEntry {
+export function documentEntry(given: Given, format: Format): DocumentEntry {
   const { title, by, place, period, url, note = null, keywords = [] } = given;
   const texts = textBlocks({
     paragraphs: textsOf(given.grade, given.summary),
     points: given.highlights ?? [],
     details: propertyMarkdown(given.properties, format.colon),
   });
-  const below = keywordsOf(keywords, texts);
+  const below = keywordBlocks(keywords, texts);
   const names = nameList(keywords);
   const about = joined([by, place && by && isNamedAfter(place, by) ? null : place], ', ');
   // A few keywords stand beside a title without anything else.
@@ -128,7 +128,7 @@ const textsOf = (...texts: readonly (string | null | undefined)[]): string[] =>
  * The roles by date, with their resources as a list with this label. The technologies of a role follow, unless the
  * skills list them. The description and the address of a company are at the first of its roles.
  */
-export function roleEntries(
+export function documentRoles(
   { companies, skills }: Portfolio,
   format: Format,
   label: string,
@@ -145,7 +145,7 @@ export function roleEntries(
       .filter((project) => !isLong(project))
       .flatMap(({ keywords }) => keywords)
       .filter((keyword) => !listed.has(termKey(keyword)));
-    return entryOf(
+    return documentEntry(
       {
         ...position,
         by: company.name === position.title ? null : company.name,
@@ -181,7 +181,7 @@ const withFacts = (line: Line, facts: string): Line =>
   headedLine(facts === '' ? line : { ...line, name: unstopped(line.name), facts });
 
 /** A project of a role: its name with what is not that of the role, and its texts, in one line or below it. */
-function projectPart(resource: ProjectResource, role: Position, format: Format): Part {
+function projectPart(resource: ProjectResource, role: Position, format: Format): DocumentPart {
   const { roles, period } = resource;
   const when = format.period(period) === format.period(role.period) ? null : format.period(inYears(period));
   const facts = joined([...roles.filter((one) => !isSameName(one, role.title)), when], ', ');
@@ -214,7 +214,7 @@ function longPart(
   const rest = text.slice(first.length).trim();
   const details = propertyMarkdown(properties, colon);
   const texts = textBlocks({ paragraphs: textsOf(rest || null), points: highlights, details });
-  return { line: { name, text: first, url }, blocks: [...texts, ...keywordsOf(keywords, texts)] };
+  return { line: { name, text: first, url }, blocks: [...texts, ...keywordBlocks(keywords, texts)] };
 }
 
 /** A text with the full stop that it lacks before another one. */
@@ -241,7 +241,7 @@ function givenLine(
 }
 
 export const projectEntry = (project: Project, format: Format): DocumentEntry =>
-  entryOf(
+  documentEntry(
     {
       ...project,
       title: project.name,

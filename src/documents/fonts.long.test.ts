@@ -3,22 +3,22 @@ import { expect, test } from 'vitest';
 import { defaultLanguage } from '../portal/addresses/languages';
 import { documentTexts } from './document';
 import { recallOf, readDocx } from './read-back';
-import { readPdf } from './read-back-for-test';
-import { FACTS, pdfOf, portfolioOf, withPoints } from './documents-for-test';
+import { readPdfCompletely } from './read-back-for-test';
+import { DOCUMENT_FACTS, pdfOf, portfolioWith, withPoints } from './documents-for-test';
 import { resumeDocx } from './docx';
 import { chooseFonts } from './fonts';
 import { resumeDocuments } from './resume-documents';
 
 test('writes no ligatures, and leaves out emoji in the PDF only', async () => {
   const resume = withPoints(['office affluent file 🚀👩🏽‍💻 flight', '1️⃣ first 🇪🇸', '✔️ done ① 𝗕𝗼𝗹𝗱 ★ → ≥']);
-  const { texts } = await readPdf(await pdfOf(resume));
+  const { texts } = await readPdfCompletely(await pdfOf(resume));
   for (const read of Object.values(texts)) {
     expect(read).toContain('office affluent file flight');
     expect(read).toContain('done');
     expect(read.normalize('NFKC')).toMatch(/1 Bold ★ → ≥/);
     expect(read).not.toMatch(/[\u{FB00}-\u{FB06}]|🚀|\p{RI}/u);
   }
-  expect((await readDocx(await resumeDocx(resume, FACTS))).text).toContain('🚀👩🏽‍💻');
+  expect((await readDocx(await resumeDocx(resume, DOCUMENT_FACTS))).text).toContain('🚀👩🏽‍💻');
 });
 
 test.each([
@@ -38,7 +38,7 @@ test('leaves out all pictures alike, and keeps the signs with a meaning', () => 
 });
 
 test('names a missing letter with the font to install, and a picture, and writes the Word file', async () => {
-  const owner = (name: string) => portfolioOf({ name });
+  const owner = (name: string) => portfolioWith({ name });
   const georgian = await resumeDocuments(owner('ნინო'), defaultLanguage);
   expect(georgian.pdf).toBeNull();
   expect(georgian.sentence).toBe(
@@ -63,7 +63,7 @@ test.each(Object.entries(SCRIPTS))(
   'both readers extract the complete text: %s',
   async (_script, [own, text]) => {
     const resume = withPoints([text, `${text}.`], text);
-    const { texts } = await readPdf(
+    const { texts } = await readPdfCompletely(
       await pdfOf(resume, { languages: { documentLanguage: 'en', own, untranslated: new Set() } }),
     );
     for (const read of Object.values(texts))
@@ -74,7 +74,7 @@ test.each(Object.entries(SCRIPTS))(
 test.each([['Arabic', 'ar', 'مهندسة برمجيات في القاهرة']])(
   '%s is set with the installed fonts',
   async (_script, own, text) => {
-    const reading = await readPdf(
+    const reading = await readPdfCompletely(
       await pdfOf(withPoints([text], text), {
         languages: { documentLanguage: 'en', own, untranslated: new Set() },
       }),
@@ -90,13 +90,13 @@ test('keeps a Latin word whole in a line of Japanese', async () => {
     (_, at) =>
       `${'線路の上を走る列車を止める装置を作り、'.repeat(2)}${'あ'.repeat(at)}でのFlutterの使い方を調べました。`,
   );
-  const { texts } = await readPdf(await pdfOf(withPoints(points)));
+  const { texts } = await readPdfCompletely(await pdfOf(withPoints(points)));
   for (const read of Object.values(texts)) expect(read.match(/Flutter/g)).toHaveLength(30);
 });
 
 test('an Arabic text is extracted letter by letter, in a line of English too', async () => {
   const text = 'خبيرة في السحابة';
-  const { texts } = await readPdf(await pdfOf(withPoints([text, `Go (${text})`], text)));
+  const { texts } = await readPdfCompletely(await pdfOf(withPoints([text, `Go (${text})`], text)));
   for (const read of Object.values(texts)) for (const word of text.split(' ')) expect(read).toContain(word);
 });
 
@@ -105,7 +105,7 @@ test.each([
   ['Rockets (🚀🚀) fly 🚀, land 🚀!', 'Rockets fly, land!'],
   ['red🚀green', 'red green'],
 ])('removes the space that belongs to an emoji: %s', async (text, written) => {
-  const { texts } = await readPdf(await pdfOf(withPoints([text])));
+  const { texts } = await readPdfCompletely(await pdfOf(withPoints([text])));
   for (const read of Object.values(texts))
     expect(read.split('\n').map((line) => line.trim())).toContain(`• ${written}`);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { pdfOf, withPoints } from './documents-for-test';
-import { readPdf } from './read-back-for-test';
+import { readPdfCompletely } from './read-back-for-test';
 
 test('an address keeps its hyphen, at any place of the line, in a language that repeats hyphens', async () => {
   const ADDRESS = 'stara-tkalnia.example';
@@ -10,7 +10,7 @@ test('an address keeps its hyphen, at any place of the line, in a language that 
     (_, at) => `${'Tkanina lniana '.repeat(5)}${'i'.repeat(3 * at + 1)} ${ADDRESS}`,
   );
   const resume = { ...withPoints(points), language: 'pl' };
-  const pdf = await readPdf(
+  const pdf = await readPdfCompletely(
     await pdfOf(resume, { languages: { documentLanguage: 'pl', own: 'pl', untranslated: new Set() } }),
   );
   for (const text of Object.values(pdf.texts))
@@ -23,7 +23,7 @@ test('no line of contacts begins or ends with a separator', async () => {
     href: null,
     strong: false,
   }));
-  const { texts } = await readPdf(await pdfOf({ ...withPoints(['Wove cloth.']), contacts }));
+  const { texts } = await readPdfCompletely(await pdfOf({ ...withPoints(['Wove cloth.']), contacts }));
   const lines = texts.PDFium.split(/\s*\n/).filter((line) => line.includes('https'));
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.some((line) => line.includes('|'))).toBe(true);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import type { ResumeDocument } from './document';
-import { FACTS, pdfOf, withPoints } from './documents-for-test';
+import { DOCUMENT_FACTS, pdfOf, withPoints } from './documents-for-test';
 import { resumePdf } from './pdf';
-import { readPdf } from './read-back-for-test';
+import { readPdfCompletely } from './read-back-for-test';
 
 type DocumentSection = ResumeDocument['sections'][number];
 
@@ -13,7 +13,7 @@ const lines = (count: number): string[] => Array.from({ length: count }, (_, at)
 const FULL_PAGE = 52;
 
 const pagesOf = async (resume: ResumeDocument): Promise<number | undefined> =>
-  (await resumePdf(resume, FACTS)).pdf?.pages;
+  (await resumePdf(resume, DOCUMENT_FACTS)).pdf?.pages;
 
 test('sets a document tighter if its last page is nearly empty', async () => {
   expect(await pagesOf(withPoints(lines(FULL_PAGE + 8)))).toBe(1);
@@ -35,7 +35,7 @@ async function pagesWith(fill: number, kind: DocumentSection['kind'], entries: D
     ...withPoints(lines(fill)).sections,
     { id: kind, kind, title: 'More', entries, blocks: [] },
   ];
-  return (await readPdf(await pdfOf({ ...withPoints([]), sections }))).texts.PDFium.split('\f');
+  return (await readPdfCompletely(await pdfOf({ ...withPoints([]), sections }))).texts.PDFium.split('\f');
 }
 
 test.each(['education', 'publications'] as const)('does not tear a short entry of %s', async (kind) => {

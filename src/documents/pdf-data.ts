@@ -1,7 +1,7 @@
 import {
   blockTexts,
   run,
-  wordsOf,
+  flatText,
   type Block,
   type DocumentEntry,
   type DocumentSection,
@@ -103,7 +103,7 @@ export function pdfData(
     const pieces = runs.map((piece) => ({ ...piece, text: written(piece.text) }));
     const last = pieces.length - 1;
     return {
-      ...spoken(wordsOf(runs)),
+      ...spoken(flatText(runs)),
       runs: pieces.map((piece, at) => ({ ...piece, text: trimmed(piece.text, at === 0, at === last) })),
     };
   };
@@ -111,12 +111,12 @@ export function pdfData(
   const blockOf = (block: Block): object => {
     const { type } = block;
     if (type === 'parts') {
-      const all = block.items.map(({ text }) => wordsOf(text)).join(' ');
+      const all = block.items.map(({ text }) => flatText(text)).join(' ');
       const items = block.items.map((item) => ({ ...runsOf(item.text), blocks: item.blocks.map(blockOf) }));
       return { type, ...spoken(all), items };
     }
     if (type !== 'list') return { type, ...runsOf(block.text) };
-    const all = block.items.map(wordsOf).join(' ');
+    const all = block.items.map(flatText).join(' ');
     return { type, quiet: block.label !== null, ...spoken(all), items: block.items.map(runsOf) };
   };
   const entryOf = ({ title: name, about, when, blocks }: DocumentEntry, kind: DocumentSection['kind']) => ({

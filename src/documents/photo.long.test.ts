@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from '../resume/read/folder-for-test';
 import { defaultLanguage } from '../portal/addresses/languages';
 import { readDocx } from './read-back';
-import { readPdf } from './read-back-for-test';
+import { readPdfCompletely } from './read-back-for-test';
 import { resumeDocuments } from './resume-documents';
 
 const SVG = readFileSync('examples/sample/images/portrait.svg');
@@ -40,7 +40,7 @@ test('adds the photo with its alternative text to PDF and Word file when the own
   };
   for (const [file, bytes] of Object.entries(files)) {
     const { pdf, docx, media, warnings } = await documentsWith(file, bytes);
-    const { pictures, accessible, texts, pages } = await readPdf(pdf);
+    const { pictures, accessible, texts, pages } = await readPdfCompletely(pdf);
     expect({ file, warnings, pictures, accessible, pages }).toEqual({
       file,
       warnings: [],
@@ -64,7 +64,7 @@ test('adds the photo with its alternative text to PDF and Word file when the own
 test('the owner’s words for the portrait are its alternative text', async () => {
   const alt = 'Ada writes at a desk';
   const { pdf, docx } = await documentsWith('me.svg', SVG, `photoAlt: ${alt}\nresume: { photo: true }`);
-  expect((await readPdf(pdf)).pictures).toEqual([alt]);
+  expect((await readPdfCompletely(pdf)).pictures).toEqual([alt]);
   expect(strFromU8(unzipSync(docx)['word/document.xml'] ?? new Uint8Array())).toContain(`descr="${alt}"`);
 });
 
@@ -80,6 +80,6 @@ test('adds no photo by default, and leaves out a hidden one with a warning', asy
   expect((await documentsWith('me.svg', SVG, '')).media).toEqual([]);
   const portal = 'resume: { photo: true }\nprivacy: { hide: [photo] }';
   const { pdf, media, warnings } = await documentsWith('me.svg', SVG, portal);
-  expect([...(await readPdf(pdf)).pictures, ...media]).toEqual([]);
+  expect([...(await readPdfCompletely(pdf)).pictures, ...media]).toEqual([]);
   expect(warnings.join()).toMatch(/^portal\.yaml:1:11 resume\.photo: privacy\.hide names the photo/);
 });

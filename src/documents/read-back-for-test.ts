@@ -21,7 +21,7 @@ async function readByPdfium(bytes: Uint8Array): Promise<string> {
 }
 
 /** Reads a PDF as the product does, and its structure, its links, and its text by a second program. */
-export async function readPdf(bytes: Uint8Array) {
+export async function readPdfCompletely(bytes: Uint8Array) {
   const { text, ...reading } = await readByPdfjs(bytes);
   const document = await getDocumentProxy(copy(bytes));
   const nodes: StructureNode[] = [];

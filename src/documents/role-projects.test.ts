@@ -5,9 +5,9 @@ import { defaultLanguage } from '../portal/addresses/languages';
 import { blockTexts, documentTexts } from './document';
 import { resumeTexts } from '../site/resume/resume-files';
 import { firstOutOfOrder, readDocx } from './read-back';
-import { readPdf } from './read-back-for-test';
+import { readPdfCompletely } from './read-back-for-test';
 import { documentOf } from './document-of';
-import { FACTS, pdfOf } from './documents-for-test';
+import { DOCUMENT_FACTS, pdfOf } from './documents-for-test';
 import { resumeDocx } from './docx';
 
 const HIGHLIGHTS = ['Designed the reader with all foremen.', 'Tested it for a year without a lost card.'];
@@ -64,8 +64,8 @@ test('PDF and Word file have the texts of a project of a role in the same order,
   const resume = documentOf(portfolio, defaultLanguage);
   const texts = documentTexts(resume);
   expect(texts).toContain(HIGHLIGHTS[1]);
-  const pdf = await readPdf(await pdfOf(resume));
-  const docx = await readDocx(await resumeDocx(resume, FACTS));
+  const pdf = await readPdfCompletely(await pdfOf(resume));
+  const docx = await readDocx(await resumeDocx(resume, DOCUMENT_FACTS));
   for (const read of [...Object.values(pdf.texts), docx.text])
     expect(firstOutOfOrder(read, texts)).toBeNull();
   expect(docx.elements.filter((name) => name === 'li')).toHaveLength(4);

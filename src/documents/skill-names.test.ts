@@ -6,10 +6,10 @@ import { defaultLanguage } from '../portal/addresses/languages';
 import { sections } from '../portal/career/sections';
 import { resumeTexts } from '../site/resume/resume-files';
 import { documentOf } from './document-of';
-import { FACTS, pdfOf } from './documents-for-test';
+import { DOCUMENT_FACTS, pdfOf } from './documents-for-test';
 import { resumeDocx } from './docx';
 import { readDocx } from './read-back';
-import { readPdf } from './read-back-for-test';
+import { readPdfCompletely } from './read-back-for-test';
 
 const NAMES = ['.NET Framework', 'C', 'Go', 'R', 'C++', 'C#', 'F#', 'Node.js', 'T-SQL'];
 
@@ -27,8 +27,8 @@ test.each([
   for (const name of NAMES) expect(profile).toContain(name);
   const resume = documentOf(portfolio, defaultLanguage);
   const files = resumeTexts(portfolio, null, defaultLanguage);
-  const pdf = await readPdf(await pdfOf(resume));
-  const docx = await readDocx(await resumeDocx(resume, FACTS));
+  const pdf = await readPdfCompletely(await pdfOf(resume));
+  const docx = await readDocx(await resumeDocx(resume, DOCUMENT_FACTS));
   const read = [files['/resume'], files['/resume.txt'], ...Object.values(pdf.texts), docx.text];
   for (const text of read)
     for (const name of NAMES)

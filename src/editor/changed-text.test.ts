@@ -5,9 +5,10 @@ import { parse as parseJson } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 
+import { type Path, valueAt } from '../resume/standard/problems';
 import { writtenData } from '../resume/tidy/edits';
 import { changedText } from './changed-text';
-import { EditRefused, valueAt, type Change, type Path } from './changes';
+import { EditRefused, type Change } from './changes';
 import { runs } from '../../test/support/runs';
 
 const linesOf = (text: string) => text.split('\n');

@@ -15,9 +15,10 @@ import {
   type YAMLSeq,
 } from 'yaml';
 
+import type { Path } from '../resume/standard/problems';
 import { isGroup } from '../resume/standard/resume';
 import { editedText, isWellFormed, writtenData } from '../resume/tidy/edits';
-import { changedData, EditRefused, pathToRemove, type Change, type Path } from './changes';
+import { changedData, EditRefused, pathToRemove, type Change } from './changes';
 
 /** A part of a text. */
 type Part = readonly [start: number, end: number];

@@ -1,10 +1,9 @@
+import { type Path, valueAt } from '../resume/standard/problems';
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A refused edit. Its message is a sentence for the owner. */
 export class EditRefused extends Error {}
-
-export type Path = readonly (string | number)[];
 
 /** A change of an owner's file: a value (none removes it), a new entry of a list, an entry that moves. */
 export type Change =
@@ -15,15 +14,6 @@ export type Change =
 /** Whether a change removes a value or an entry. */
 export const isRemoval = (change: Change): boolean =>
   change.at === undefined && change.from === undefined && change.value === undefined;
-
-export const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? (value as Record<string | number, unknown>)[key]
-        : undefined,
-    data,
-  );
 
 export const listAt = (data: unknown, path: Path): readonly unknown[] => {
   const value = valueAt(data, path);

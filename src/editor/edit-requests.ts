@@ -12,13 +12,13 @@ import type { Portfolio } from '../resume/model/portfolio';
 import { readPortal } from '../resume/read/read-portal';
 import { readResume } from '../resume/read/read-resume';
 import { portalJsonSchema } from '../resume/standard/reference';
-import type { Findings } from '../resume/standard/problems';
+import type { Findings, Path } from '../resume/standard/problems';
 import { resumeSchema } from '../resume/standard/resume';
 import { dismissedIn, entryInFile, idOf, proposalsFor, renewedProposals } from '../resume/suggest/suggest';
 import { tidyFolder } from '../resume/tidy/tidy';
 import type { Step } from '../site/publish-steps';
-import { changedData, EditRefused, isRemoval, type Path } from './changes';
-import { withFollowing, translationEdit, translationsIn } from './following-edits';
+import { changedData, EditRefused, isRemoval } from './changes';
+import { withFollowing, translationEdit, translationData } from './following-edits';
 import { OwnerFilesEditor, type Edit } from './owner-files-editor';
 import {
   REQUEST,
@@ -67,7 +67,7 @@ function problemsAt(file: EditedFile, data: unknown, path: Path): Answer['proble
   const source = { file, data, place: () => '', warnings: [] };
   if (file === 'resume.json') readResume(source, findings);
   else readPortal(source, findings);
-  const isBelow = (one: readonly PropertyKey[]) => path.every((key, at) => one[at] === key);
+  const isBelow = (one: Path) => path.every((key, at) => one[at] === key);
   const sentences = findings.warnings.flatMap((one) =>
     one.weight === 'missing' && isBelow(one.path)
       ? // The end of the sentence is true of files: a form does not write an unusable value.
@@ -132,7 +132,7 @@ export function editRequests(
       version: editor.version(),
       files: { 'resume.json': of('resume.json'), 'portal.yaml': of('portal.yaml') },
       language: homeLanguage().code,
-      translations: translationsIn(files),
+      translations: translationData(files),
       schemas: schemasOfFiles(),
       ...entries,
       icons: [...iconNames()],

@@ -1,6 +1,6 @@
-import { fieldName, counted } from '../resume/standard/problems';
+import { fieldName, counted, type Path, valueAt } from '../resume/standard/problems';
 import { isHiddenEntry } from '../resume/tidy/lists';
-import { changedData, EditRefused, isRemoval, listAt, valueAt, type Change, type Path } from './changes';
+import { changedData, EditRefused, isRemoval, listAt, type Change } from './changes';
 import type { FileEdit, OwnerState } from './protocol';
 import type { Edit } from './owner-files-editor';
 import { paragraphsOf } from '../resume/read/translatable';
@@ -81,7 +81,7 @@ export const withFollowing = (edits: readonly FileEdit[], files: Map<string, unk
   });
 
 /** The data of the translations, by their languages. */
-export function translationsIn(files: ReadonlyMap<string, unknown>): OwnerState['translations'] {
+export function translationData(files: ReadonlyMap<string, unknown>): OwnerState['translations'] {
   const found: Record<string, Record<string, unknown>> = {};
   for (const [file, data] of files) {
     const [kind, language = '', ending] = file.split('.');

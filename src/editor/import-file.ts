@@ -2,15 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync, existsSync, lstatSync, readFileSync
 import { tmpdir } from 'node:os';
 import { basename, join, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Entry, Imported } from '../resume/import/entry';
+import type { Group } from '../resume/standard/resume';
+import type { Imported } from '../resume/import/entry';
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
 import { slugOf } from '../resume/model/skills';
 import { stepsOf } from '../resume/read/privacy';
 import { readResume } from '../resume/read/read-resume';
-import { warningMessages, type Findings } from '../resume/standard/problems';
+import { warningMessages, type Findings, type Path, valueAt } from '../resume/standard/problems';
 import { editedText } from '../resume/tidy/edits';
-import { EditRefused, valueAt, type Path } from './changes';
+import { EditRefused } from './changes';
 import { NAMING } from './following-edits';
 import type { OwnerFilesEditor } from './owner-files-editor';
 import type { Answer } from './protocol';
@@ -61,7 +62,7 @@ export async function importFile(
   const findings: Findings = { problems: [], warnings: [] };
   readResume({ file: name, data: resume, place: () => '', warnings: [] }, findings);
   const files = editor.data();
-  const before = files.get('resume.json') as Entry;
+  const before = files.get('resume.json') as Group;
   const hidden = misplaced(files.get('portal.yaml'), before, resume);
   if (hidden.length > 0)
     throw new EditRefused(

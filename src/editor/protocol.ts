@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-import type { Note } from '../resume/standard/problems';
+import type { Note, Path } from '../resume/standard/problems';
 import { HOSTS, type Step } from '../site/publish-steps';
-import type { Path } from './changes';
 
 const MOST_STEPS = 12;
 const step = z.union([z.string().refine((key) => key !== '__proto__'), z.int().min(0)]);
@@ -53,7 +52,7 @@ export type RequestOf<Act> = Extract<EditRequest, { act: Act }>;
 export type FileEdit = z.infer<typeof edit>;
 export type EditedFile = FileEdit['file'];
 /** A place in the owner's files. */
-export type Place = { file: EditedFile; path: Path; /** That of a translation. */ language?: string };
+export type Locator = { file: EditedFile; path: Path; /** That of a translation. */ language?: string };
 
 /** A part of the JSON schema of a file, with the marks of our own schemas. */
 export type Schema = {
@@ -105,7 +104,7 @@ export type OwnerNote = Omit<Note, 'path'> & {
   /** The proposed value, in YAML. */ value?: string;
   isExample?: boolean;
   file?: string;
-  /** The field that it is about. */ edit?: Place;
+  /** The field that it is about. */ edit?: Locator;
   /** `tidy` mends it. */ isForm?: boolean;
 };
 
@@ -128,4 +127,4 @@ export type OwnerNotes = {
 };
 
 /** The pin of a place on the map: a city, or a country alone; and places whose names begin with its text. */
-export type Pin = { city: string | null; country: string | null; suggestions: readonly string[] };
+export type MapPin = { city: string | null; country: string | null; suggestions: readonly string[] };

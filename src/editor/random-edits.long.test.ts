@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { type Path, valueAt } from '../resume/standard/problems';
 import { writtenData } from '../resume/tidy/edits';
 import { isGroup } from '../resume/standard/resume';
-import { changedData, valueAt, type Change, type Path } from './changes';
+import { changedData, type Change } from './changes';
 import { OwnerFilesEditor } from './owner-files-editor';
 import type { EditedFile } from './protocol';
 

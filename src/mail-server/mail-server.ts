@@ -5,7 +5,7 @@ import { isGroup } from '../resume/standard/resume';
 import { addressBelow } from '../site/hosts/hosting';
 import { answerInbox, INBOX, respond } from './inbox';
 import { isFromOwnPage, isFromThisMachine } from './loopback';
-import { mailOf, oneLine, Outbox, type Variables } from './outbox';
+import { composedMail, headerText, Outbox, type Variables } from './outbox';
 
 /** The contract of EmailJS (spec §7): one POST with a JSON body, and a plain text response. */
 export const SEND = '/api/v1.0/email/send';
@@ -80,8 +80,8 @@ export function mailServer({
     if (Number(length) > LARGEST_BODY) return answer(413, 'Variables size limit');
     const found = variablesIn(await text(request));
     if ('reason' in found) return answer(found.status, found.reason);
-    outbox.store(await mailOf(found.variables, new Date()));
-    const sender = oneLine(found.variables['name']) || 'a visitor';
+    outbox.store(await composedMail(found.variables, new Date()));
+    const sender = headerText(found.variables['name']) || 'a visitor';
     log(`A message from ${sender} is in http://${request.headers.host}${basePath.slice(0, -1)}${INBOX}`);
     return answer(200, 'OK');
   }

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { expect, test, vi } from 'vitest';
 
-import { mailOf, Outbox, readMail } from './outbox';
+import { composedMail, Outbox, readMail } from './outbox';
 import { MESSAGE, newOutbox, postOf, serveMail } from './serve-for-test';
 import { runs } from '../../test/support/runs';
 
@@ -14,7 +14,7 @@ const DATE = new Date('2026-11-21T09:30:00Z');
 const HEADERS = ['from', 'to', 'reply-to', 'subject', 'date', 'message-id', 'mime-version', 'content-type'];
 
 test('writes a message as an e-mail from the portal with the visitor as Reply-To, in any language', async () => {
-  const mail = await PostalMime.parse(await mailOf(MESSAGE, DATE));
+  const mail = await PostalMime.parse(await composedMail(MESSAGE, DATE));
   expect(mail.subject).toBe(MESSAGE.subject);
   expect(mail.replyTo).toEqual([{ name: 'Zoë', address: 'zoe@example.org' }]);
   expect(mail.from).toEqual({ name: 'Zoë (by the portal)', address: 'portal@portfolio.invalid' });
@@ -53,7 +53,7 @@ const posts = fc.record(
 test('no text of a message becomes a header, and all variables are read back', async () => {
   await fc.assert(
     fc.asyncProperty(posts, async (variables) => {
-      const mail = await mailOf(variables, DATE);
+      const mail = await composedMail(variables, DATE);
       const [head = ''] = mail.toString('latin1').split('\r\n\r\n');
       // Every line is a known header or continues the previous one.
       const headers = head.split(/\r\n|\r|\n/).filter((line) => !line.startsWith(' '));
@@ -71,7 +71,7 @@ test('no text of a message becomes a header, and all variables are read back', a
 test.each(['', 'none', 'a@b, c@d', 'a@b\r\nBcc: c@d', 'a b@c', `${'a'.repeat(254)}@b`])(
   'sets no Reply-To for "%s"',
   async (email) => {
-    const mail = await mailOf({ ...MESSAGE, email }, DATE);
+    const mail = await composedMail({ ...MESSAGE, email }, DATE);
     const { replyTo } = await PostalMime.parse(mail);
     expect(replyTo).toBeUndefined();
     expect((await readMail(mail)).variables['email']).toBe(email);
@@ -109,7 +109,7 @@ test('prints the sender and the inbox address as one line', async () => {
 test('lists mails added by hand, and no other files', async () => {
   const directory = newOutbox();
   const outbox = new Outbox(directory);
-  outbox.store(await mailOf(MESSAGE, DATE));
+  outbox.store(await composedMail(MESSAGE, DATE));
   const head = 'Subject: By hand\r\nDate: Sun, 22 Nov 2026 09:30:00 +0000\r\n';
   writeFileSync(join(directory, 'by-hand.eml'), `${head}\r\nHello`);
   writeFileSync(join(directory, 'notes.txt'), 'not ours');

@@ -21,24 +21,24 @@ const ANSWERABLE = /^[^\s@<>()[\]",:;\\\p{C}]+@[^\s@<>()[\]",:;\\\p{C}]+$/u;
 const LONGEST_ADDRESS = 254; // RFC 5321
 
 /** Replaces control characters, so that the text fits in a header. */
-export const oneLine = (value: unknown): string =>
+export const headerText = (value: unknown): string =>
   typeof value === 'string' ? value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim() : '';
 
 const addressOf = (value: unknown): string | null => {
-  const address = oneLine(value);
+  const address = headerText(value);
   return address.length <= LONGEST_ADDRESS && ANSWERABLE.test(address) ? address : null;
 };
 
 /** A message as a mail (RFC 5322) whose replies go to the visitor. */
-export async function mailOf(variables: Variables, date: Date): Promise<Buffer> {
+export async function composedMail(variables: Variables, date: Date): Promise<Buffer> {
   const { name, email, subject, message } = variables;
   const replyTo = addressOf(email);
   return new MailComposer({
     date,
-    from: { name: `${oneLine(name) || 'A visitor'} (by the portal)`, address: PORTAL },
+    from: { name: `${headerText(name) || 'A visitor'} (by the portal)`, address: PORTAL },
     to: OWNER,
-    ...(replyTo && { replyTo: { name: oneLine(name), address: replyTo } }),
-    subject: oneLine(subject) || '(no subject)',
+    ...(replyTo && { replyTo: { name: headerText(name), address: replyTo } }),
+    subject: headerText(subject) || '(no subject)',
     text: (typeof message === 'string' && message) || '(no message)',
     attachments: [
       {

@@ -8,7 +8,7 @@ import { loadScreen, loadSlice } from './browser/screens';
 import { storedValue } from '~/portal/browser/storage';
 import { dismissTooltipsByEscape } from './components/overlays/tooltip';
 import { addressIn, hrefOf } from '~/portal/addresses/base-path';
-import { isGroupOf, isString } from '~/portal/text/json-shape';
+import { isObjectOf, isString } from '~/portal/text/json-shape';
 import { languages, defaultLanguage } from '~/portal/addresses/languages';
 import { isDocumentLoad, isPrivate, pageAt } from '~/portal/addresses/screens';
 import { setSite } from './site-data';
@@ -26,7 +26,7 @@ async function loadTexts(): Promise<void> {
   const response = await fetch(site.texts);
   if (!response.ok) throw new Error(`${site.texts}: ${response.status}`);
   const texts: unknown = await response.json();
-  if (!isGroupOf(isString)(texts)) throw new Error(`${site.texts}: no texts`);
+  if (!isObjectOf(isString)(texts)) throw new Error(`${site.texts}: no texts`);
   // The name of the file contains the hash of its content, so it has the keys of this build.
   addCatalogue(site.language, texts as Catalogue);
 }

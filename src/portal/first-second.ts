@@ -15,7 +15,7 @@ import {
   setPreference,
 } from '~/portal/browser/root-state';
 import { parseStoredList, storedValue, storeValue } from '~/portal/browser/storage';
-import { isGroup, isNumber, jsonIn } from '~/portal/text/json-shape';
+import { isObject, isNumber, jsonIn } from '~/portal/text/json-shape';
 import { defaultLanguage, languages } from '~/portal/addresses/languages';
 import { addressOf } from '~/portal/addresses/screens';
 import {
@@ -102,7 +102,7 @@ function correctAddress(): string {
 
 function applyWidths() {
   const widths = jsonIn(storedValue(COLUMNS_KEY) ?? '');
-  if (!isGroup(widths)) return;
+  if (!isObject(widths)) return;
   const { smallest, largest } = COLUMN_LIMITS;
   for (const [column, width] of Object.entries(widths))
     if (isNumber(width) && width >= smallest && width <= largest && /^\w+$/.test(column))

@@ -1,4 +1,4 @@
-import { setCaseStudies, type StudyLink } from '~/portal/addresses/case-studies';
+import { setCaseStudies, type LinkedStudy } from '~/portal/addresses/case-studies';
 import { defaultLanguage, setOwnLanguages, type Language } from '~/portal/addresses/languages';
 
 /** The data of the site that every page has. Addresses are those of the host. */
@@ -11,7 +11,7 @@ export type SiteData = {
   language: string;
   /** The languages that this site adds to those of the program. */
   languages: readonly Language[];
-  studies: readonly StudyLink[];
+  studies: readonly LinkedStudy[];
   texts: string;
   /** The index of the global search in the page's language. */
   searchIndex: string;

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 
 import { replaceBuild } from './build-folders';
-import { serveForTest, SITE_FILES, writeSite } from './serve-for-test';
+import { serveForTest, SITE_FILES, writeTestSite } from './serve-for-test';
 
 test('a build replaces the last one completely and keeps other files', async () => {
   const place = mkdtempSync(join(tmpdir(), 'place-'));
-  await writeSite(place, { 'old.txt': 'old' });
+  await writeTestSite(place, { 'old.txt': 'old' });
   for (const earlier of ['hosts', 'whole-host']) mkdirSync(join(place, earlier));
   writeFileSync(join(place, 'notes.txt'), 'the owner’s');
   const made = join(place, '.unfinished-1');
-  await writeSite(made, { 'new.txt': 'new' });
+  await writeTestSite(made, { 'new.txt': 'new' });
   await replaceBuild(made, place);
   expect(readdirSync(place).toSorted()).toEqual(['client', 'notes.txt', 'server-settings.json']);
   expect(readdirSync(join(place, 'client'))).toEqual(['new.txt']);
@@ -35,7 +35,7 @@ test('serves correct responses while builds replace each other', async () => {
   const visitors = Promise.all([visitor(), visitor(), visitor()]);
   for (let version = 1; version <= 20; version += 1) {
     const made = join(build, '.unfinished-1');
-    await writeSite(made, { ...SITE_FILES, 'dashboard/index.html': `version ${version} `.repeat(50) });
+    await writeTestSite(made, { ...SITE_FILES, 'dashboard/index.html': `version ${version} `.repeat(50) });
     await replaceBuild(made, build);
     const last = `200 version ${version}`;
     await vi.waitUntil(() => seen.has(last), { timeout: 10_000, interval: 5 });

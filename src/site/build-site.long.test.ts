@@ -9,7 +9,7 @@ import { starterFiles } from '../cli/init';
 import { languages } from '../portal/addresses/languages';
 import { folderOf } from '../resume/read/folder-for-test';
 import { readDocx } from '../documents/read-back';
-import { readPdf } from '../documents/read-back-for-test';
+import { readPdfCompletely } from '../documents/read-back-for-test';
 import { privateFiles, writePrivateFiles } from './build-site';
 
 const RESUME = {
@@ -24,7 +24,7 @@ const RESUME = {
 async function textOf(path: string, content: string | Buffer): Promise<string> {
   if (typeof content === 'string') return content;
   if (path.endsWith('.docx')) return (await readDocx(content)).text;
-  return Object.values((await readPdf(content)).texts).join('\n');
+  return Object.values((await readPdfCompletely(content)).texts).join('\n');
 }
 
 /** Whether git ignores a file of a folder. */

@@ -164,12 +164,12 @@ const roleProject = (resource: ProjectResource, id: string, colon: string): Port
     icon: resource.icon,
   });
 
-const ownProject = (project: Project, colon: string): Portal.ProjectResource =>
-  stated<Portal.ProjectResource>({
+const ownProject = (project: Project, colon: string): Portal.PortalProject =>
+  stated<Portal.PortalProject>({
     id: `/projects/${project.id}`,
     name: project.name,
     type: 'project',
-    properties: stated<Portal.ProjectResource['properties']>({
+    properties: stated<Portal.PortalProject['properties']>({
       ...projectProperties(project),
       image: project.image?.src ?? null,
       openSource: project.shown === 'openSource',
@@ -180,12 +180,12 @@ const ownProject = (project: Project, colon: string): Portal.ProjectResource =>
   });
 
 /** A skill of several roles is one resource with every sentence that names it. */
-const skill = (resource: SkillResource, id: string, quotations: readonly Quotation[]): Portal.SkillResource =>
-  stated<Portal.SkillResource>({
+const skill = (resource: SkillResource, id: string, quotations: readonly Quotation[]): Portal.PortalSkill =>
+  stated<Portal.PortalSkill>({
     id,
     name: resource.name,
     type: 'resource',
-    properties: stated<Portal.SkillResource['properties']>({
+    properties: stated<Portal.PortalSkill['properties']>({
       kind: resource.type,
       quotations: quotations.map(({ sentence, role }) => `${sentence} (${role})`),
     }),

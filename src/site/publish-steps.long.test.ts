@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import type { Portfolio } from '../resume/model/portfolio';
-import { publishSteps, wordsOf, type Host } from './publish-steps';
+import { publishSteps, lineText, type Host } from './publish-steps';
 import { commitAll, repositoryState } from './hosts/repository';
 
 const portfolioOf = (siteUrl: string | null, email: string | null = 'ada@mill.dev') =>
@@ -34,7 +34,7 @@ const stepsOf = (
     withheld: 0,
     built: facts.built ?? null,
     isOnline,
-  }).map((step) => ({ ...step, lines: step.lines.map(wordsOf) }));
+  }).map((step) => ({ ...step, lines: step.lines.map(lineText) }));
 
 test('lists the open steps of a folder that git does not know', () => {
   expect(stepsOf({}).map(({ title, state }) => `${state}: ${title}`)).toEqual([

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import type { Portfolio } from '../resume/model/portfolio';
 import { commandLine, documentName } from '../resume/packed';
-import { builtFrom, deployAdvice, hostAdvice, isPublished, type Advice } from './hosts/advice';
+import { builtFrom, deployAdvice, hostAdvice, isPublished, type HostAdvice } from './hosts/advice';
 import { readContent } from './content/read-content';
 import { FINISHED } from './build-folders';
 import { commitAll, pagesAddress, repositoryState, runGit, type RepositoryState } from './hosts/repository';
@@ -38,9 +38,9 @@ export function performActs(folder: string, { commit, remote, push }: PublishReq
 }
 
 /** A line for the owner. The editor has its text, with the names of its values, in every language. */
-export type Line = string | { text: string; values: Readonly<Record<string, string | number>> };
+export type StepLine = string | { text: string; values: Readonly<Record<string, string | number>> };
 
-export const wordsOf = (line: Line): string =>
+export const lineText = (line: StepLine): string =>
   typeof line === 'string'
     ? line
     : line.text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(line.values[name]));
@@ -49,7 +49,7 @@ export const wordsOf = (line: Line): string =>
 export type Step = {
   title: string;
   /** `later` may stay open. */ state: 'done' | 'open' | 'later';
-  /** The owner’s part, or the reason why it is done. */ lines: readonly Line[];
+  /** The owner’s part, or the reason why it is done. */ lines: readonly StepLine[];
   /** The option of `publish` that does it. */ act?: Act;
   /** The setting of `portal.yaml` that it needs. */ setting?: string;
 };
@@ -57,7 +57,7 @@ export type Step = {
 /** The folder to publish, as the commands name it. */
 const SITE = 'build/client';
 
-const dropOnto = (page: string, command: string): Line[] => [
+const dropOnto = (page: string, command: string): StepLine[] => [
   { text: 'Drop the folder {folder} onto {page}. Or:', values: { folder: SITE, page } },
   `${command} ${SITE}`,
 ];
@@ -92,7 +92,7 @@ export const HOSTS: readonly Host[] = ['pages', ...(Object.keys(UPLOADS) as (key
 type Facts = {
   portfolio: Pick<Portfolio, 'portal' | 'owner'>;
   host: Host;
-  advice: readonly Advice[];
+  advice: readonly HostAdvice[];
   git: RepositoryState;
   /** Whether the portal answers at its address; false where nobody looked. */ isOnline: boolean;
   /** The number of values that the portal does not publish. */ withheld: number;
@@ -248,7 +248,7 @@ export function publishSteps(facts: Facts): Step[] {
   const { host, isOnline } = facts;
   if (host === 'pages') return [...contentSteps(facts), ...pagesSteps(facts)];
   const { name, lines } = UPLOADS[host];
-  const built: Line =
+  const built: StepLine =
     facts.built === null
       ? commandLine('build', 'build')
       : { text: 'Built of your files as they are: {folder}', values: { folder: facts.built } };

@@ -8,7 +8,7 @@ import type { Proof } from '../documents/read-back';
 import { countryName } from '../resume/model/places/areas';
 import { citiesThatBegin } from '../resume/model/places/cities';
 import { locate } from '../resume/model/places/locate';
-import type { NoteSection, OwnerNotes, Pin } from '../editor/protocol';
+import type { NoteSection, OwnerNotes, MapPin } from '../editor/protocol';
 import { colorIconFiles } from './color-icon-files';
 import { compiledEditor } from './compiled-app';
 
@@ -111,7 +111,7 @@ const summaryOf = ({ faults: { length } }: Proof): string =>
 const MOST_PLACES = 8;
 
 /** Where a place is on the map, as the build finds it. */
-function pinOf(text: string): Pin {
+function pinOf(text: string): MapPin {
   const located = locate(text);
   const code = 'countryCode' in located ? located.countryCode : null;
   const country = code === null ? null : countryName(code, 'en');

@@ -16,7 +16,7 @@ import { siteServer } from './serve';
 const LONG_TEXT = 'All that is written here is written many times. '.repeat(100);
 
 /** Writes a finished site into a build's folder: its files, and the settings of the server. */
-export async function writeSite(
+export async function writeTestSite(
   build: string,
   files: Readonly<Record<string, string>>,
   policy = "default-src 'none'",
@@ -45,7 +45,7 @@ export const SITE_FILES = {
 /** Serves a site on its own port until the end of the test. */
 export async function serveForTest(mail?: MailServer) {
   const build = mkdtempSync(join(tmpdir(), 'site-'));
-  await writeSite(build, SITE_FILES);
+  await writeTestSite(build, SITE_FILES);
   const site = join(build, 'client');
   const server = siteServer({ site, ...(mail && { mail }) });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 
 import { mailServer } from '../mail-server/mail-server';
 import { newOutbox } from '../mail-server/serve-for-test';
-import { serveForTest, SITE_FILES, writeSite } from './serve-for-test';
+import { serveForTest, SITE_FILES, writeTestSite } from './serve-for-test';
 import { runs } from '../../test/support/runs';
 
 /** The client aborts incomplete requests after this time, ms, since the server waits for the rest. */
@@ -109,14 +109,14 @@ test('files deleted while serving are answered as missing, and the server keeps 
     expect(statusOf(unavailable)).toBe(503);
     expect(headerOf(unavailable, 'Retry-After')).toBe('1');
   }
-  await writeSite(build, SITE_FILES);
+  await writeTestSite(build, SITE_FILES);
   expect(statusOf(await get(port, '/dashboard'))).toBe(200);
 });
 
 test('serves a new build with its own files and policies', async () => {
   const { port, build } = await serveForTest();
   expect(headerOf(await get(port, '/dashboard'), 'Content-Security-Policy')).toBe("default-src 'none'");
-  await writeSite(
+  await writeTestSite(
     build,
     { 'new/index.html': 'A new page', 'dashboard/index.html': 'Again' },
     "default-src 'self'",

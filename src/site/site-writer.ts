@@ -13,7 +13,7 @@ import { writeDocuments, writeResume, writeUntranslated, writeViews } from './re
 import { writeSeo } from './seo/write-seo';
 import { writeSiteAssets } from './site-assets';
 import { readTheme } from './theme/read-theme';
-import { documentsOf, loadRenderer, sitePages, type SitePage } from './write-pages';
+import { pageDocuments, loadRenderer, sitePages, type SitePage } from './write-pages';
 
 /** The settings of the local server and of the check before publishing. Not for visitors. */
 export type ServerSettings = Hosting & {
@@ -73,7 +73,7 @@ export async function siteWriter(
     const resumePages = await pagesIn(language);
     writeUntranslated(site, localized(language));
     const context = { ...localized(language), resumePages };
-    return documentsOf(context, siteIn(language, resumePages !== null), app, renderer, theme);
+    return pageDocuments(context, siteIn(language, resumePages !== null), app, renderer, theme);
   });
   return {
     app,

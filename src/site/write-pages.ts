@@ -69,7 +69,7 @@ type PageDocument = { html: string; hashes: InlineHashes; slice: unknown };
  * Composes the documents of a language's pages. All inline code is inserted here, so its hashes are known.
  * @param theme the owner's values of tokens, as a stylesheet
  */
-export function documentsOf(
+export function pageDocuments(
   context: PageContext,
   site: SiteData,
   app: CompiledApp,

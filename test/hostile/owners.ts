@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { FIELDS, type Kind } from '../../src/resume/standard/resume';
+import { FIELDS, type FieldKind } from '../../src/resume/standard/resume';
 
 /** The origins of the pictures and tiles of all these owners. */
 export const PICTURE_ORIGIN = 'https://img.example';
@@ -86,7 +86,7 @@ const url = text.map((tail) => `https://evil.example/${tail}`);
 /** All pictures are of one host, which the policy names. */
 const picture = text.map((tail) => `${PICTURE_ORIGIN}/${tail}`);
 
-const BY_KIND: Readonly<Record<Kind, fc.Arbitrary<unknown>>> = {
+const BY_KIND: Readonly<Record<FieldKind, fc.Arbitrary<unknown>>> = {
   text,
   lines: fc.array(text, { minLength: 1, maxLength: 3 }).map((all) => all.join('\n\n')),
   texts: fc.array(text, { minLength: 1, maxLength: 3 }),

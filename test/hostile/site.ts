@@ -10,7 +10,7 @@ import { languageAt } from '../../src/portal/addresses/languages';
 import { screenAt } from '../../src/portal/addresses/screens';
 import type { SiteData } from '../../src/portal/site-data';
 import { compiledApp } from '../../src/site/compiled-app';
-import { documentsOf, loadRenderer } from '../../src/site/write-pages';
+import { pageDocuments, loadRenderer } from '../../src/site/write-pages';
 
 /** The rendered pages of an owner and their data. */
 export type OwnersSite = {
@@ -56,7 +56,7 @@ export async function pagesWithoutSite() {
           const language = languageAt(address);
           const context = { language, portfolio: portfolioIn(language.code), resumePages: null };
           const name: RenderablePage = screenAt(address)?.slug ?? 'not-found';
-          return (await documentsOf(context, SITE, app, renderer)(name, tags)).html;
+          return (await pageDocuments(context, SITE, app, renderer)(name, tags)).html;
         };
         await use({ page, portfolioIn });
       } finally {

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { matcherOf } from '../../src/dictionary/matcher';
 import { monthOf } from '../../src/portal/career/activity';
 import { advisorFor, type Finding } from '../../src/portal/evidence/advisor';
-import { languageCode } from '../../src/portal/evidence/levels';
+import { languageCodeOf } from '../../src/portal/evidence/levels';
 import { packEvidence } from '../../src/portal/evidence/evidence-file';
 import { readEvidence } from '../../src/portal/evidence/evidence-index';
 import { defaultLanguage } from '../../src/portal/addresses/languages';
@@ -54,7 +54,7 @@ function readerOf(career: string | undefined) {
   const keyOf = (kind: string, name: string): string => {
     if (kind === 'degree' || name === '') return kind;
     const word = name.toLowerCase();
-    if (kind === 'language') return `language ${languageCode(word) ?? word}`;
+    if (kind === 'language') return `language ${languageCodeOf(word) ?? word}`;
     return `${kind === 'certificate' ? 'skill' : kind} ${nameOf(name).toLowerCase()}`;
   };
   /** The keys of a finding: each alternative that is shown, and years that are enough. */

@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '~/portal/components/button';
 import { contrast, READABLE, readableOn } from '~/portal/styles/brand';
 
-import type { Pin } from '../protocol';
-import { askForPlace, iconAddress, storePicture, useOwnerState } from './owner-files';
+import type { MapPin } from '../protocol';
+import { askForPlace, iconAddress, sendPicture, useOwnerState } from './owner-files';
 import { LANGUAGE, Sentence, t } from './t';
 import { useTarget } from './target';
 import { TextControl, shownText, type ControlProps } from './text-control';
@@ -107,7 +107,7 @@ export function PlaceControl(props: ControlProps) {
   const { path } = props.place;
   const list = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [pin, setPin] = useState<Pin | null>(null);
+  const [pin, setPin] = useState<MapPin | null>(null);
   const form = useTarget();
   // The country beside a city says which one it is.
   const isCity = path.at(-1) === 'city';
@@ -154,7 +154,7 @@ export function PictureControl(props: ControlProps) {
   const store = async (file: File) => {
     setCropped(null);
     setMessage(t('The picture is stored …'));
-    const { sentence, file: stored } = await storePicture(file);
+    const { sentence, file: stored } = await sendPicture(file);
     setMessage(sentence);
     if (stored !== undefined) await write(stored);
   };

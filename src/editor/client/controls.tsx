@@ -1,8 +1,8 @@
 import { useId, useRef, type ReactNode } from 'react';
 
-import type { Place, Schema } from '../protocol';
+import type { Locator, Schema } from '../protocol';
 import { ColorControl, IconControl, PictureControl, PlaceControl } from './choosers';
-import type { Kind } from './schema';
+import type { ControlKind } from './schema';
 import { LANGUAGE, Problem, t } from './t';
 import { useField, useTarget, useTranslated } from './target';
 import { LongText, TextControl, shownText, type ControlProps } from './text-control';
@@ -20,8 +20,8 @@ export function Simple({
   about = '',
   name,
 }: {
-  place: Place;
-  kind: Kind;
+  place: Locator;
+  kind: ControlKind;
   schema: Schema;
   about?: string;
   /** The name of its control where it has no label of its own: an item of a list. */ name?: string;
@@ -163,7 +163,7 @@ function DateControl({ field: { value, write, label }, place, attributes }: Cont
 }
 
 /** The controls that are more than a line of text. */
-const CONTROLS: Readonly<Partial<Record<Kind, (props: ControlProps) => ReactNode>>> = {
+const CONTROLS: Readonly<Partial<Record<ControlKind, (props: ControlProps) => ReactNode>>> = {
   flag: Choice,
   choice: Choice,
   lines: LongText,

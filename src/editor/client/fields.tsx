@@ -4,19 +4,23 @@ import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import DownIcon from '@fluentui/svg-icons/icons/arrow_down_16_regular.svg?react';
 import UpIcon from '@fluentui/svg-icons/icons/arrow_up_16_regular.svg?react';
 import DeleteIcon from '@fluentui/svg-icons/icons/delete_16_regular.svg?react';
+import { valueAt } from '../../resume/standard/problems';
 import { Button } from '~/portal/components/button';
 
-import { listAt, valueAt, type Change } from '../changes';
-import type { Place, Schema } from '../protocol';
+import { listAt, type Change } from '../changes';
+import type { Locator, Schema } from '../protocol';
 import { Simple } from './controls';
 import { useOwnerState } from './owner-files';
-import { kindOf, labelOf, nameOf, schemaAt, type Kind } from './schema';
+import { kindOf, fieldLabel, nameOf, schemaAt, type ControlKind } from './schema';
 import { useTarget } from './target';
 import { inSentence, Problem, t } from './t';
 
 import styles from './editor.module.css';
 
-const within = (place: Place, step: string | number): Place => ({ ...place, path: [...place.path, step] });
+const within = (place: Locator, step: string | number): Locator => ({
+  ...place,
+  path: [...place.path, step],
+});
 
 /** The rows of a list: each moves by its buttons, by Alt and an arrow, and by dragging. */
 function Rows({
@@ -24,7 +28,7 @@ function Rows({
   only,
   children,
 }: {
-  place: Place;
+  place: Locator;
   /** The entries that are shown; all where nothing is said. */ only?: readonly number[] | undefined;
   children: (entry: unknown, at: number) => { name: string; row: ReactNode; remove: () => void };
 }) {
@@ -35,7 +39,7 @@ function Rows({
   const shown = only ?? [...entries.keys()];
   const move = async (from: number, to: number | undefined) => {
     if (to === undefined || from === to) return;
-    const title = t('{label}: another order', { label: labelOf(place.path) });
+    const title = t('{label}: another order', { label: fieldLabel(place.path) });
     await target.change(title, place, { path: place.path, from, to });
     const row = list.current?.querySelector(`[data-at="${to}"]`);
     row?.querySelector<HTMLElement>('input, textarea, button')?.focus();
@@ -109,7 +113,7 @@ const RemoveButton = ({ name, onClick }: { name: string; onClick: () => void }) 
 );
 
 /** Leads to the form of an entry. */
-const EntryButton = ({ place, name }: { place: Place; name: string }) => {
+const EntryButton = ({ place, name }: { place: Locator; name: string }) => {
   const target = useTarget();
   return (
     <button className={styles['entry']} onClick={() => target.open(place)} type="button">
@@ -125,7 +129,7 @@ const AddButton = ({ label, onClick }: { label: string; onClick: () => void }) =
   </Button>
 );
 
-type ListProps = { place: Place; schema: Schema };
+type ListProps = { place: Locator; schema: Schema };
 
 /** A list of entries with fields of their own. */
 export function EntryList({ place, schema, only }: ListProps & { only?: readonly number[] }) {
@@ -145,7 +149,7 @@ export function EntryList({ place, schema, only }: ListProps & { only?: readonly
       </Rows>
       {!only && (
         <AddButton
-          label={t('Add to {list}', { list: inSentence(labelOf(place.path)) })}
+          label={t('Add to {list}', { list: inSentence(fieldLabel(place.path)) })}
           onClick={() => target.add(place)}
         />
       )}
@@ -159,7 +163,7 @@ function ItemList({ place, schema }: ListProps) {
   const count = listAt(target.valueAt(place), []).length;
   const [isAdding, setIsAdding] = useState(false);
   const [problem, setProblem] = useState('');
-  const label = labelOf(place.path);
+  const label = fieldLabel(place.path);
   const change = async (one: Change) => {
     const answer = await target.change(label, place, one);
     setProblem(answer.problems[0]?.sentence ?? answer.sentence);
@@ -253,7 +257,7 @@ function MapList({ place, schema }: ListProps) {
         }}
       >
         <input
-          aria-label={t('A new name in {list}', { list: inSentence(labelOf(place.path)) })}
+          aria-label={t('A new name in {list}', { list: inSentence(fieldLabel(place.path)) })}
           dir="auto"
           name="name"
           type="text"
@@ -270,20 +274,20 @@ function MapList({ place, schema }: ListProps) {
 /** The description of a field, for people who do not know the marks of code. */
 const aboutOf = ({ description = '' }: Schema): string => t(description.replaceAll(/`([^`]+)`/g, '“$1”'));
 
-const LISTS: Readonly<Partial<Record<Kind, typeof EntryList>>> = {
+const LISTS: Readonly<Partial<Record<ControlKind, typeof EntryList>>> = {
   entries: EntryList,
   map: MapList,
   texts: ItemList,
 };
 
 /** One field of a form, by its schema. */
-export function Field({ place, isOpen = false }: { place: Place; isOpen?: boolean }) {
+export function Field({ place, isOpen = false }: { place: Locator; isOpen?: boolean }) {
   const state = useOwnerState();
   const target = useTarget();
   const schema = state && schemaAt(state, place.file, place.path);
   if (!schema) return null;
   const kind = kindOf(schema, place.path.at(-1));
-  const label = labelOf(place.path);
+  const label = fieldLabel(place.path);
   const about = aboutOf(schema);
   if (kind === 'group') {
     const fields = <Fields names={Object.keys(schema.properties ?? {})} place={place} />;
@@ -308,12 +312,12 @@ export function Field({ place, isOpen = false }: { place: Place; isOpen?: boolea
 }
 
 /** The settings of values for which the résumé has no field. */
-const SETTINGS: Readonly<Record<string, Place>> = {
+const SETTINGS: Readonly<Record<string, Locator>> = {
   'basics.image': { file: 'portal.yaml', path: ['photoAlt'] },
 };
 
 /** The fields of a group, each with its settings. */
-export const Fields = ({ names, place }: { names: readonly string[]; place: Place }) => (
+export const Fields = ({ names, place }: { names: readonly string[]; place: Locator }) => (
   <div className={styles['fields']}>
     {names
       .map((name) => [...place.path, name])

@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 
 import EditIcon from '@fluentui/svg-icons/icons/edit_20_regular.svg?react';
+import { type Path, valueAt } from '../../resume/standard/problems';
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
-import { changedData, listAt, valueAt, type Change, type Path } from '../changes';
-import type { Answer, FileEdit, OwnerState, Place } from '../protocol';
+import { changedData, listAt, type Change } from '../changes';
+import type { Answer, FileEdit, OwnerState, Locator } from '../protocol';
 import { EntryList, Field, Fields } from './fields';
 import { savedAt, TargetContext, type Target } from './target';
 import { act, change, useOwnerState } from './owner-files';
-import { kindOf, labelOf, nameOf, schemaAt } from './schema';
+import { kindOf, fieldLabel, nameOf, schemaAt } from './schema';
 import { inSentence, t } from './t';
 
 import styles from './editor.module.css';
 
 /** A part of a form: the fields of a place, or some of them, or some entries of a list. */
-export type Part = Place & {
+export type FormPart = Locator & {
   title?: string;
   /** Fields that are not shown. */ without?: readonly string[];
   /** The entries of a list that are shown. */ only?: readonly number[];
@@ -24,9 +25,9 @@ export type Part = Place & {
 type Entry = Readonly<Record<string, unknown>>;
 
 /** A form. That of a draft has an entry that is not written yet, at the index of its place. */
-export type View = {
+export type FormView = {
   title: string;
-  parts: readonly Part[];
+  parts: readonly FormPart[];
   /** The path of the field that has the focus first. */ focus?: Path;
   isDraft?: boolean;
 };
@@ -41,7 +42,7 @@ export type Question = {
 
 /** The entries that are not written yet, by their lists. A form that was closed begins with its draft. */
 const drafts = new Map<string, Entry>();
-const listOf = ({ parts: [part] }: View): string => part?.path.slice(0, -1).join('.') ?? '';
+const listOf = ({ parts: [part] }: FormView): string => part?.path.slice(0, -1).join('.') ?? '';
 
 const WRITTEN: Answer = { sentence: '', problems: [], isConflict: false };
 
@@ -51,12 +52,12 @@ export function FormPane({
   onClose,
   ask,
 }: {
-  view: View;
+  view: FormView;
   onClose: () => void;
   ask: (question: Question) => void;
 }) {
   const state = useOwnerState();
-  const [views, setViews] = useState<readonly View[]>([first]);
+  const [views, setViews] = useState<readonly FormView[]>([first]);
   const [message, setMessage] = useState('');
   const content = useRef<HTMLDivElement>(null);
   const view = views.at(-1) ?? first;
@@ -64,7 +65,7 @@ export function FormPane({
   // The entry may get another name.
   const [part] = view.parts;
   const heading = useRef<HTMLHeadingElement>(null);
-  const show = (next: readonly View[]) => {
+  const show = (next: readonly FormView[]) => {
     setViews(next);
     setMessage('');
     heading.current?.focus();
@@ -121,12 +122,12 @@ export function FormPane({
     const added = drafts.get(listOf(view)) ?? {};
     const required = Object.keys(schemaAt(state, part.file, part.path)?.properties ?? {})[0] ?? 'name';
     if (!added[required])
-      return setMessage(t('{label}: write it first.', { label: labelOf([...part.path, required]) }));
+      return setMessage(t('{label}: write it first.', { label: fieldLabel([...part.path, required]) }));
     const { file, path } = part;
     const answer = await change(t('Add {name}', { name: nameOf(added, null) }), [
       { file, path: path.slice(0, -1), at: Number(path.at(-1)), added },
     ]);
-    const problems = answer.problems.map((one) => `${labelOf(one.path)}: ${one.sentence}`);
+    const problems = answer.problems.map((one) => `${fieldLabel(one.path)}: ${one.sentence}`);
     if (answer.sentence !== '') return setMessage([answer.sentence, ...problems].join(' '));
     drafts.delete(listOf(view));
     show([...views.slice(0, -1), viewOf({ file, path }, answer.state ?? state)]);
@@ -192,13 +193,13 @@ export function FormPane({
   );
 }
 
-function PartFields({ part: { title, without, only, ...place } }: { part: Part }) {
+function PartFields({ part: { title, without, only, ...place } }: { part: FormPart }) {
   const state = useOwnerState();
   const schema = state && schemaAt(state, place.file, place.path);
   if (!schema) return null;
   const names = Object.keys(schema.properties ?? {}).filter((name) => !without?.includes(name));
   return (
-    <section aria-label={title ?? labelOf(place.path)}>
+    <section aria-label={title ?? fieldLabel(place.path)}>
       {title && <h3>{title}</h3>}
       {only ? (
         <EntryList only={only} place={place} schema={schema} />
@@ -212,10 +213,10 @@ function PartFields({ part: { title, without, only, ...place } }: { part: Part }
 }
 
 /** The form of one place. */
-export function viewOf({ file, path }: Place, state: OwnerState | null, focus?: Path): View {
+export function viewOf({ file, path }: Locator, state: OwnerState | null, focus?: Path): FormView {
   const value = state && valueAt(state.files[file].data, path);
   const isEntry = typeof path.at(-1) === 'number';
-  const name = isEntry ? nameOf(value, state && schemaAt(state, file, path)) : labelOf(path);
+  const name = isEntry ? nameOf(value, state && schemaAt(state, file, path)) : fieldLabel(path);
   return { title: name || t('Settings'), parts: [{ file, path }], ...(focus && { focus }) };
 }
 
@@ -225,7 +226,7 @@ const NEWEST_FIRST: ReadonlySet<string> = new Set(['work', 'projects', 'educatio
 const TITLES: Readonly<Record<string, string>> = { work: t('Add a role'), projects: t('Add a project') };
 
 /** The form of a new entry of a list. */
-export function draftOf({ file, path }: Place, data: unknown, value: Entry = {}): View {
+export function draftOf({ file, path }: Locator, data: unknown, value: Entry = {}): FormView {
   const begun = drafts.get(path.join('.'));
   // A role that was begun at another company is another one.
   const isSame = Object.entries(value).every(([field, own]) => begun?.[field] === own);
@@ -233,7 +234,7 @@ export function draftOf({ file, path }: Place, data: unknown, value: Entry = {})
   const isNewestFirst = path.length === 1 && NEWEST_FIRST.has(String(path[0]));
   const at = isNewestFirst ? 0 : listAt(data, path).length;
   return {
-    title: TITLES[path.join('.')] ?? t('Add to {list}', { list: inSentence(labelOf(path)) }),
+    title: TITLES[path.join('.')] ?? t('Add to {list}', { list: inSentence(fieldLabel(path)) }),
     parts: [{ file, path: [...path, at] }],
     isDraft: true,
   };
@@ -247,7 +248,7 @@ function parentOf(path: Path): Path {
 }
 
 /** The form with the field of a value; that of a new entry for a list without one. */
-export function viewAt(place: Place, state: OwnerState): View {
+export function viewAt(place: Locator, state: OwnerState): FormView {
   const { data } = state.files[place.file];
   const schema = schemaAt(state, place.file, place.path);
   if (schema && kindOf(schema) === 'entries' && listAt(data, place.path).length === 0)

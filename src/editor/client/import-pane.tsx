@@ -6,9 +6,9 @@ import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
 import { listAt } from '../changes';
-import type { Answer, OwnerNotes, Place } from '../protocol';
+import type { Answer, OwnerNotes, Locator } from '../protocol';
 import { importResume, useDocumentEvent, useOwnerState } from './owner-files';
-import { labelOf } from './schema';
+import { fieldLabel } from './schema';
 import { LANGUAGE, Problem, t } from './t';
 
 import chooserStyles from './choosers.module.css';
@@ -37,7 +37,7 @@ export function Invitations({
   onChoose,
 }: {
   notes: OwnerNotes;
-  onEdit: (place: Place) => void;
+  onEdit: (place: Locator) => void;
   /** Asks for the file of a résumé. */ onChoose: () => void;
 }) {
   const missing = notes.sections
@@ -45,7 +45,7 @@ export function Invitations({
     .flatMap(({ edit, proposal, place }) => (edit && proposal === undefined && place === '' ? edit : []));
   const state = useOwnerState();
   // A list with entries has begun, also where one of them lacks something.
-  const hasEntries = ({ file, path }: Place) => listAt(state?.files[file].data, path).length > 0;
+  const hasEntries = ({ file, path }: Locator) => listAt(state?.files[file].data, path).length > 0;
   const places = missing.filter((place) => Object.hasOwn(FIRST, place.path.join('.')) && !hasEntries(place));
   const hasHardlyBegun = places.some(({ path }) => ESSENTIAL.has(path.join('.')));
   if (!hasHardlyBegun) return null;
@@ -163,7 +163,7 @@ function Found({ of: { resume, notes, leftOut, changes } }: { of: NonNullable<An
           ([section, entries]) =>
             Array.isArray(entries) && (
               <li key={section}>
-                {labelOf([section])}: {entries.length}
+                {fieldLabel([section])}: {entries.length}
               </li>
             ),
         )}

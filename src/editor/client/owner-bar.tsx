@@ -6,8 +6,8 @@ import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/overlays/dialog';
 import { storedValue, storeValue } from '~/portal/browser/storage';
 
-import { FormPane, undoByKeys, viewAt, type Question, type View } from './form-pane';
-import type { OwnerNotes, Place } from '../protocol';
+import { FormPane, undoByKeys, viewAt, type Question, type FormView } from './form-pane';
+import type { OwnerNotes, Locator } from '../protocol';
 import { ImportDrop, Invitations } from './import-pane';
 import {
   act,
@@ -22,7 +22,8 @@ import { loadAgain, showNewPage, usePageCommands } from './page-commands';
 import { Pencil } from './pencil';
 import { PublishPane } from './publish-pane';
 import { YourFiles } from './your-files';
-import { addRoleView, COMMANDS, deleteQuestion, entryOf, entryView, hideQuestion, type Entry } from './views';
+import type { CareerEntry } from './views';
+import { addRoleView, COMMANDS, deleteQuestion, entryOf, entryView, hideQuestion } from './views';
 import { LANGUAGE, t } from './t';
 
 import chooserStyles from './choosers.module.css';
@@ -48,7 +49,7 @@ function OwnerBar() {
   const state = useOwnerState();
   const notes = useNotes();
   const asVisitor = isAsVisitor();
-  const [view, setView] = useState<View | null>(null);
+  const [view, setView] = useState<FormView | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [isListOpen, setIsListOpen] = useState(storedValue(OPEN_LIST, 'tab') !== null);
   const [isPublishOpen, setIsPublishOpen] = useState(false);
@@ -59,7 +60,7 @@ function OwnerBar() {
   const isStale = useRef(false);
 
   const isOpen = view !== null || question !== null;
-  const open = (next: View) => {
+  const open = (next: FormView) => {
     opener.current ??= document.activeElement;
     setView(next);
   };
@@ -85,7 +86,7 @@ function OwnerBar() {
     if (state && command) open(command(state));
   });
   const entry = state && item ? entryOf(state, item.id) : null;
-  const openPlace = (place: Place) => state && open(viewAt(place, state));
+  const openPlace = (place: Locator) => state && open(viewAt(place, state));
   const answer = async (chosen: Question) => {
     const { sentence, problems } = await change(chosen.title, chosen.edits);
     setQuestion(null);
@@ -200,7 +201,7 @@ function EntryCommands({
   onOpen,
   onAsk,
 }: {
-  entry: Entry;
+  entry: CareerEntry;
   onOpen: (make: typeof entryView) => void;
   onAsk: (make: typeof deleteQuestion) => void;
 }) {

@@ -4,7 +4,7 @@ import { storedValue, storeValue } from '~/portal/browser/storage';
 
 import { t } from './t';
 
-import type { Answer, EditRequest, FileEdit, OwnerNotes, OwnerState, Pin } from '../protocol';
+import type { Answer, EditRequest, FileEdit, OwnerNotes, OwnerState, MapPin } from '../protocol';
 
 const { src, dataset } = document.currentScript as HTMLScriptElement;
 const EDITS = new URL('dev-edits', src);
@@ -90,7 +90,7 @@ const sendFile = (name: string, words: Readonly<Record<string, string>>, file: F
 };
 
 /** Stores a picture in the owner's folder. The answer names its file. */
-export const storePicture = (file: File): Promise<Answer> => sendFile('dev-pictures', {}, file);
+export const sendPicture = (file: File): Promise<Answer> => sendFile('dev-pictures', {}, file);
 
 /** Says what becomes of a résumé; writes it if it is accepted. */
 export const importResume = (file: File, isAccepted: boolean): Promise<Answer> =>
@@ -114,7 +114,7 @@ if (!isAsVisitor()) void act({ act: 'read' });
 
 /** The texts that a program reads in the documents of the résumé. */
 export type Documents = { summary: string; lines: readonly string[]; faults: readonly string[] };
-export const documentsOf = async (): Promise<Documents> =>
+export const askForDocuments = async (): Promise<Documents> =>
   (await fetch(new URL('dev-documents', src))).json() as Promise<Documents>;
 
 /** The picture of an icon. */
@@ -122,5 +122,5 @@ export const iconAddress = (name: string): string =>
   new URL(`dev-icons?name=${encodeURIComponent(name)}`, src).href;
 
 /** Where a place is on the map, and how it may be written. */
-export const askForPlace = async (text: string): Promise<Pin> =>
-  (await fetch(new URL(`dev-places?text=${encodeURIComponent(text)}`, src))).json() as Promise<Pin>;
+export const askForPlace = async (text: string): Promise<MapPin> =>
+  (await fetch(new URL(`dev-places?text=${encodeURIComponent(text)}`, src))).json() as Promise<MapPin>;

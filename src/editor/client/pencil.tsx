@@ -4,7 +4,7 @@ import EditIcon from '@fluentui/svg-icons/icons/edit_16_regular.svg?react';
 import { ROOT_ID } from '~/portal/page-data';
 
 import { useDocumentEvent, useOwnerState } from './owner-files';
-import type { Place } from '../protocol';
+import type { Locator } from '../protocol';
 import { placesOfTexts, plainOf } from './views';
 import { t } from './t';
 
@@ -19,7 +19,7 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
  * A pencil beside the value below the pointer; `E` opens the value that has the focus. Both lead to its field in the
  * owner’s files, where the files have this text.
  */
-export function Pencil({ onEdit }: { onEdit: (place: Place) => void }) {
+export function Pencil({ onEdit }: { onEdit: (place: Locator) => void }) {
   const state = useOwnerState();
   const places = useMemo(() => state && placesOfTexts(state), [state]);
   // The pointer may rest on a value before the files are read.

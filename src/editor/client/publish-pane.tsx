@@ -4,7 +4,7 @@ import PublishIcon from '@fluentui/svg-icons/icons/cloud_arrow_up_16_regular.svg
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
-import type { Answer, EditRequest, Place } from '../protocol';
+import type { Answer, EditRequest, Locator } from '../protocol';
 import { act } from './owner-files';
 import { Problem, Sentence, t } from './t';
 
@@ -30,7 +30,7 @@ const HOSTS: Readonly<Record<Host, string>> = {
 };
 
 /** The steps to a published portal. Nothing is pushed unless the owner says so. */
-export function PublishPane({ onClose, onEdit }: { onClose: () => void; onEdit: (place: Place) => void }) {
+export function PublishPane({ onClose, onEdit }: { onClose: () => void; onEdit: (place: Locator) => void }) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   /** The message while the server works. */
   const [working, setWorking] = useState('');
@@ -95,7 +95,7 @@ function StepItem({
 }: {
   step: Step;
   onAsk: (asked: RequestOptions) => void;
-  onEdit: (place: Place) => void;
+  onEdit: (place: Locator) => void;
 }) {
   const rest = lines.slice(MOST_LINES);
   return (

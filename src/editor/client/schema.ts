@@ -1,10 +1,10 @@
-import { valueAt, type Path } from '../changes';
+import { type Path, valueAt } from '../../resume/standard/problems';
 import type { EditedFile, OwnerState, Schema } from '../protocol';
 import words from './words.json';
 import { t } from './t';
 
 /** The controls of a form. An item is a text of a list. */
-export type Kind =
+export type ControlKind =
   | 'text'
   | 'item'
   | 'lines'
@@ -24,7 +24,7 @@ export type Kind =
   | 'map';
 
 /** Fields whose name states more than their type. */
-const BY_NAME: Readonly<Record<string, Kind>> = {
+const BY_NAME: Readonly<Record<string, ControlKind>> = {
   icon: 'icon',
   location: 'place',
   city: 'place',
@@ -33,7 +33,7 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   background: 'color',
   brandColor: 'color',
 };
-const BY_MARK: Readonly<Record<string, Kind>> = {
+const BY_MARK: Readonly<Record<string, ControlKind>> = {
   lines: 'lines',
   date: 'date',
   address: 'address',
@@ -65,7 +65,7 @@ export function schemaAt({ schemas, files }: OwnerState, file: EditedFile, path:
   }, schemas[file]);
 }
 
-export function kindOf(schema: Schema, name: string | number = ''): Kind {
+export function kindOf(schema: Schema, name: string | number = ''): ControlKind {
   const { type, kind, items } = schema;
   if (kind && BY_MARK[kind]) return BY_MARK[kind];
   if (schema.enum) return 'choice';
@@ -79,7 +79,7 @@ export function kindOf(schema: Schema, name: string | number = ''): Kind {
 const LABELS: Readonly<Record<string, string>> = words;
 
 /** The label of a field: `startDate` is “Start date”. */
-export function labelOf(path: Path): string {
+export function fieldLabel(path: Path): string {
   const names = path.filter((step) => typeof step === 'string');
   const name = names.at(-1) ?? '';
   const known = LABELS[names.join('.')] ?? LABELS[name];

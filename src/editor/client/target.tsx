@@ -1,25 +1,26 @@
 import { createContext, use, useReducer, useRef, useState, type ReactNode } from 'react';
 
+import { valueAt } from '../../resume/standard/problems';
 import { Button } from '~/portal/components/button';
 
-import { valueAt, type Change } from '../changes';
-import type { Answer, OwnerState, Place } from '../protocol';
+import type { Change } from '../changes';
+import type { Answer, OwnerState, Locator } from '../protocol';
 import { isTranslatableInFile } from '~/resume/read/translatable';
 import { useOwnerState } from './owner-files';
-import { labelOf, type Kind } from './schema';
+import { fieldLabel, type ControlKind } from './schema';
 import { t } from './t';
 
 import styles from './editor.module.css';
 
 /** Where a form writes: the owner's files, or an entry that is not written yet. */
 export type Target = {
-  /** The value at a place. */ valueAt: (place: Place) => unknown;
+  /** The value at a place. */ valueAt: (place: Locator) => unknown;
   /** Writes a change. The answer has a sentence if it was not written. */
-  change: (title: string, place: Omit<Place, 'path'>, change: Change) => Promise<Answer>;
+  change: (title: string, place: Omit<Locator, 'path'>, change: Change) => Promise<Answer>;
   /** Whether the entry is not written yet. */ isDraft: boolean;
-  /** Shows the form of a place. */ open: (place: Place) => void;
-  /** Shows the form of a new entry of a list. */ add: (place: Place) => void;
-  /** Asks, and removes an entry. */ remove: (place: Place, name: string) => void;
+  /** Shows the form of a place. */ open: (place: Locator) => void;
+  /** Shows the form of a new entry of a list. */ add: (place: Locator) => void;
+  /** Asks, and removes an entry. */ remove: (place: Locator, name: string) => void;
 };
 
 export const TargetContext = createContext<Target | null>(null);
@@ -30,7 +31,7 @@ export function useTarget(): Target {
 }
 
 /** The value at a place of the owner's files. */
-export const savedAt = ({ files, translations }: OwnerState, { file, path, language }: Place): unknown =>
+export const savedAt = ({ files, translations }: OwnerState, { file, path, language }: Locator): unknown =>
   valueAt(language === undefined ? files[file].data : translations[language]?.[file], path);
 
 const same = (one: unknown, other: unknown): boolean =>
@@ -40,7 +41,7 @@ const shown = (value: unknown): string =>
   value === undefined ? t('nothing') : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** The state of a field: what is in the file, why a value was refused, and what the file has since. */
-export function useField(place: Place) {
+export function useField(place: Locator) {
   const target = useTarget();
   const value = target.valueAt(place);
   const [problem, setProblem] = useState<ReactNode>(null);
@@ -49,7 +50,7 @@ export function useField(place: Place) {
   // The value on its way to the file, and whether the owner has written on since.
   const sent = useRef<{ value: unknown; isOld: boolean } | null>(null);
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const label = labelOf(place.path);
+  const label = fieldLabel(place.path);
   const end = () => {
     begun.current = null;
     setProblem(null);
@@ -103,10 +104,10 @@ export function useField(place: Place) {
 }
 export type FieldState = ReturnType<typeof useField>;
 
-const TRANSLATED: ReadonlySet<Kind> = new Set(['text', 'item', 'lines', 'place']);
+const TRANSLATED: ReadonlySet<ControlKind> = new Set(['text', 'item', 'lines', 'place']);
 
 /** The place of a text in the page's language: in a translation, unless the page shows the files themselves. */
-export function useTranslated(place: Place, kind: Kind): Place {
+export function useTranslated(place: Locator, kind: ControlKind): Locator {
   const { isDraft, valueAt: own } = useTarget();
   const state = useOwnerState();
   const language = document.documentElement.lang;

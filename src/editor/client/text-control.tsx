@@ -11,8 +11,8 @@ import {
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { richText } from '~/portal/text/rich-text';
 
-import type { Place, Schema } from '../protocol';
-import type { Kind } from './schema';
+import type { Locator, Schema } from '../protocol';
+import type { ControlKind } from './schema';
 import { t } from './t';
 import type { FieldState } from './target';
 
@@ -25,9 +25,9 @@ type Attributes = Pick<
 
 /** A control, the state of its field, and the attributes that connect it with its label and its messages. */
 export type ControlProps = {
-  kind: Kind;
+  kind: ControlKind;
   schema: Schema;
-  place: Place;
+  place: Locator;
   field: FieldState;
   attributes: Attributes;
 };
@@ -38,7 +38,7 @@ type Box = HTMLInputElement & HTMLTextAreaElement;
 type WithText = { currentTarget: { value: string } };
 
 /** The fewest and the most lines of a long text and of an item of a list. */
-const LINES: Readonly<Partial<Record<Kind, readonly [fewest: number, most: number]>>> = {
+const LINES: Readonly<Partial<Record<ControlKind, readonly [fewest: number, most: number]>>> = {
   lines: [4, 14],
   item: [1, 6],
 };

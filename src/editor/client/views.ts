@@ -1,7 +1,7 @@
-import { valueAt, type Path } from '../changes';
+import { type Path, valueAt } from '../../resume/standard/problems';
 import type { OwnerState, Schema } from '../protocol';
-import { draftOf, viewOf, type Part, type Question, type View } from './form-pane';
-import { labelOf, nameOf, schemaAt } from './schema';
+import { draftOf, viewOf, type FormPart, type Question, type FormView } from './form-pane';
+import { fieldLabel, nameOf, schemaAt } from './schema';
 import { t } from './t';
 
 /** Settings by the résumé’s names stand in the forms of their entries. */
@@ -12,26 +12,26 @@ const IN_PANES: ReadonlySet<string> = new Set(['work', 'projects']);
 const fieldsOf = (schema: Schema | undefined): string[] => Object.keys(schema?.properties ?? {});
 
 /** “Edit properties”: the owner, and the lists of the résumé beside roles and projects. */
-const propertiesView = ({ schemas }: OwnerState): View => ({
+const propertiesView = ({ schemas }: OwnerState): FormView => ({
   title: t('Edit properties'),
   parts: fieldsOf(schemas['resume.json'])
     .filter((name) => !IN_PANES.has(name))
-    .map((name): Part => ({ file: 'resume.json', path: [name] })),
+    .map((name): FormPart => ({ file: 'resume.json', path: [name] })),
 });
 
-const settingsView = (): View => ({
+const settingsView = (): FormView => ({
   title: t('Settings'),
   parts: [{ file: 'portal.yaml', path: [], without: [...NAMED, 'photoAlt', 'version', 'dismissed'] }],
 });
 
-const settingView = (state: OwnerState, name: string): View =>
+const settingView = (state: OwnerState, name: string): FormView =>
   viewOf({ file: 'portal.yaml', path: [name] }, state);
 
-const newEntry = (state: OwnerState, section: string, value?: Record<string, unknown>): View =>
+const newEntry = (state: OwnerState, section: string, value?: Record<string, unknown>): FormView =>
   draftOf({ file: 'resume.json', path: [section] }, state.files['resume.json'].data, value);
 
 /** The views of commands that visitors are refused, by the key of their label. */
-export const COMMANDS: Readonly<Record<string, (state: OwnerState) => View>> = {
+export const COMMANDS: Readonly<Record<string, (state: OwnerState) => FormView>> = {
   'profile.edit': propertiesView,
   'profile.editStatus': (state) => settingView(state, 'privacy'),
   'profile.manageView': (state) => settingView(state, 'views'),
@@ -51,9 +51,9 @@ function namedPath({ files }: OwnerState, field: string, name: string): Path | n
 }
 
 /** An entry of a company, role or project: where it stands in the résumé. */
-export type Entry = { kind: 'company' | 'role' | 'project'; name: string; paths: readonly Path[] };
+export type CareerEntry = { kind: 'company' | 'role' | 'project'; name: string; paths: readonly Path[] };
 
-export function entryOf(state: OwnerState, id: string): Entry | null {
+export function entryOf(state: OwnerState, id: string): CareerEntry | null {
   const paths = Object.hasOwn(state.entries, id) ? state.entries[id] : undefined;
   const [first] = paths ?? [];
   if (!paths || !first) return null;
@@ -65,10 +65,10 @@ export function entryOf(state: OwnerState, id: string): Entry | null {
   return { kind: isCompany ? 'company' : first[0] === 'work' ? 'role' : 'project', name, paths };
 }
 
-export function entryView(state: OwnerState, { kind, name, paths }: Entry): View {
+export function entryView(state: OwnerState, { kind, name, paths }: CareerEntry): FormView {
   const [path = []] = paths;
   const own = String(valueAt(state.files['resume.json'].data, [...path, 'name']) ?? name);
-  const settings = (field: string, title: string): Part[] => {
+  const settings = (field: string, title: string): FormPart[] => {
     const at = namedPath(state, field, own);
     return at ? [{ file: 'portal.yaml', path: at, title }] : [];
   };
@@ -78,7 +78,7 @@ export function entryView(state: OwnerState, { kind, name, paths }: Entry): View
       title: name,
       parts: [
         ...settings('companies', t('In the portal')),
-        { file: 'resume.json', path: ['work'], only, title: labelOf(['work']) },
+        { file: 'resume.json', path: ['work'], only, title: fieldLabel(['work']) },
       ],
     };
   }
@@ -89,9 +89,10 @@ export function entryView(state: OwnerState, { kind, name, paths }: Entry): View
   };
 }
 
-export const addRoleView = (state: OwnerState, { name }: Entry): View => newEntry(state, 'work', { name });
+export const addRoleView = (state: OwnerState, { name }: CareerEntry): FormView =>
+  newEntry(state, 'work', { name });
 
-export function deleteQuestion(state: OwnerState, { kind, name, paths }: Entry): Question {
+export function deleteQuestion(state: OwnerState, { kind, name, paths }: CareerEntry): Question {
   const settings = kind === 'company' ? namedPath(state, 'companies', name) : null;
   const hasSettings = settings && valueAt(state.files['portal.yaml'].data, settings) !== undefined;
   const last = (path: Path) => Number(path.at(-1));
@@ -115,7 +116,7 @@ export function deleteQuestion(state: OwnerState, { kind, name, paths }: Entry):
   };
 }
 
-export function hideQuestion(state: OwnerState, { name, paths }: Entry): Question {
+export function hideQuestion(state: OwnerState, { name, paths }: CareerEntry): Question {
   const path: Path = ['privacy', 'hide'];
   const hidden = valueAt(state.files['portal.yaml'].data, path);
   const at = Array.isArray(hidden) ? hidden.length : 0;

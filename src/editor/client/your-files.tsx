@@ -5,8 +5,8 @@ import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
 import { listAt } from '../changes';
-import type { OwnerNote, OwnerNotes, Place } from '../protocol';
-import { act, documentsOf, useOwnerState, type Documents } from './owner-files';
+import type { OwnerNote, OwnerNotes, Locator } from '../protocol';
+import { act, askForDocuments, useOwnerState, type Documents } from './owner-files';
 import { Problem, Sentence, t } from './t';
 
 import styles from './editor.module.css';
@@ -22,7 +22,7 @@ export function YourFiles({
 }: {
   notes: OwnerNotes;
   onClose: () => void;
-  onEdit: (place: Place) => void;
+  onEdit: (place: Locator) => void;
 }) {
   const [message, setMessage] = useState('');
   const perform = async (request: Parameters<typeof act>[0]) => {
@@ -84,12 +84,12 @@ function Note({
 }: {
   note: OwnerNote;
   onAct: OnAct;
-  onEdit: (place: Place) => void;
+  onEdit: (place: Locator) => void;
 }) {
   const settings = useOwnerState()?.files['portal.yaml'].data;
   const accept = () => onAct({ act: 'accept', proposals: proposal === undefined ? [] : [proposal] });
   // The form begins with the proposed value, unless that is an example.
-  const open = async (at: Place) => (proposal === undefined || isExample || (await accept())) && onEdit(at);
+  const open = async (at: Locator) => (proposal === undefined || isExample || (await accept())) && onEdit(at);
   const publish = (field: string) =>
     onAct({
       act: 'change',
@@ -165,7 +165,7 @@ function DocumentsRead() {
   const [documents, setDocuments] = useState<Documents | null>(null);
   const ask = () => {
     setIsAsked(true);
-    void documentsOf().then(setDocuments);
+    void askForDocuments().then(setDocuments);
   };
   if (!isAsked) return <Button onClick={ask}>{t('Documents')}</Button>;
   return (

@@ -6,14 +6,14 @@ import { languageAt } from './languages';
 export type StudyPage = `projects/${string}`;
 
 /** The reference to a case study in every page: its project's id, and its title in the page's language. */
-export type StudyLink = { id: string; title: string };
+export type LinkedStudy = { id: string; title: string };
 
-let known: readonly StudyLink[] = [];
+let known: readonly LinkedStudy[] = [];
 
-export const caseStudies = (): readonly StudyLink[] => known;
+export const caseStudies = (): readonly LinkedStudy[] => known;
 
 /** Sets the case studies together with the site (`site-data.ts`). */
-export const setCaseStudies = (studies: readonly StudyLink[]): void => void (known = studies);
+export const setCaseStudies = (studies: readonly LinkedStudy[]): void => void (known = studies);
 
 export const studyPage = (id: string): StudyPage => `projects/${id}`;
 
@@ -25,7 +25,7 @@ export const studyOf = (page: string): string | null =>
   page.startsWith('projects/') ? page.slice('projects/'.length) : null;
 
 /** The case study at an address. */
-export function studyAt(pathname: string): StudyLink | null {
+export function studyAt(pathname: string): LinkedStudy | null {
   const { segment } = languageAt(pathname);
   const rest = pathname.slice(segment === '' ? 1 : segment.length + 2).replace(/\/+$/, '');
   return known.find(({ id }) => studyPage(id) === rest) ?? null;
@@ -44,7 +44,7 @@ export function studyIn(
   return text && project ? { ...text, title: text.title ?? project.name, language } : null;
 }
 
-export const studyLinks = (portfolio: Portfolio, code: string): StudyLink[] =>
+export const studyLinks = (portfolio: Portfolio, code: string): LinkedStudy[] =>
   portfolio.caseStudies.flatMap(({ id }) => {
     const study = studyIn(portfolio, id, code);
     return study ? [{ id, title: study.title }] : [];

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 
-import { leftHere } from './view-state';
+import { restoredViewState } from './view-state';
 
 type Mounted = { open: boolean; readonly button: HTMLElement | null };
 
@@ -38,7 +38,7 @@ export function useDisclosure(
   /** Whether the page is built with the disclosure expanded. */ opened: boolean,
 ) {
   const button = useRef<HTMLButtonElement>(null);
-  const [restored] = useState(() => leftHere()?.open?.includes(id));
+  const [restored] = useState(() => restoredViewState()?.open?.includes(id));
   const subscribe = useCallback(
     (onChange: () => void) => {
       const open = restored ?? button.current?.ariaExpanded === 'true';

@@ -1,6 +1,6 @@
 import { addressIn } from '~/portal/addresses/base-path';
 import { screenFolder } from '~/portal/addresses/case-studies';
-import { isGroup } from '~/portal/text/json-shape';
+import { isObject } from '~/portal/text/json-shape';
 import { languageAt } from '~/portal/addresses/languages';
 import { isDocumentLoad, pageAt, screenAt, type Page, sliceAddress } from '~/portal/addresses/screens';
 import { site } from '~/portal/site-data';
@@ -27,7 +27,7 @@ async function fetchSlice(page: Page): Promise<unknown> {
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const slice: unknown = await response.json();
   // The rest of its shape is that of this build: a page of another build reloads (reload-if-stale.ts).
-  if (!isGroup(slice) || !Array.isArray(slice['head'])) throw new Error(`${address}: no slice`);
+  if (!isObject(slice) || !Array.isArray(slice['head'])) throw new Error(`${address}: no slice`);
   return slice;
 }
 

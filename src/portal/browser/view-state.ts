@@ -1,5 +1,5 @@
 import { storedValue, storeValue } from './storage';
-import { isGroup, isGroupOf, isListOf, isNumber, isString, jsonIn } from '~/portal/text/json-shape';
+import { isObject, isObjectOf, isListOf, isNumber, isString, jsonIn } from '~/portal/text/json-shape';
 
 /**
  * The state of a page when the visitor left it: open disclosures, scroll position, the link that was
@@ -16,17 +16,17 @@ export type SavedViewState = Readonly<{
 
 function fits(name: string, value: unknown): boolean {
   if (name === 'open') return isListOf(isString)(value);
-  if (name === 'inner') return isGroupOf(isNumber)(value);
+  if (name === 'inner') return isObjectOf(isNumber)(value);
   return name === 'y' || name === 'linkTop' ? isNumber(value) : isString(value);
 }
 
 /** Parses the stored pages by history key, oldest first. Invalid entries are dropped. */
-export function leftPagesIn(text: string | null): [key: string, left: SavedViewState][] {
+export function savedPagesIn(text: string | null): [key: string, left: SavedViewState][] {
   const stored = jsonIn(text ?? '');
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry: unknown) => {
     const [key, left]: unknown[] = Array.isArray(entry) ? entry : [];
-    const isComplete = isGroup(left) && Object.entries(left).every(([name, value]) => fits(name, value));
+    const isComplete = isObject(left) && Object.entries(left).every(([name, value]) => fits(name, value));
     return typeof key === 'string' && isComplete
       ? [[key, { ...left }] satisfies [string, SavedViewState]]
       : [];
@@ -41,7 +41,7 @@ const currentKey = () => (globalThis.history?.state as { key?: string } | null)?
 
 /** View states by the router's history keys, oldest first. */
 const entries = new Map<string, SavedViewState>();
-for (const [key, state] of leftPagesIn(storedValue(KEY, 'tab'))) entries.set(key, state);
+for (const [key, state] of savedPagesIn(storedValue(KEY, 'tab'))) entries.set(key, state);
 const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // A reload resets the page.
 if (load?.type === 'reload') entries.delete(currentKey());
@@ -49,7 +49,7 @@ if (load?.type === 'reload') entries.delete(currentKey());
 export const savedViewState = (key: string): SavedViewState | undefined => entries.get(key);
 
 /** The saved state of the current history entry, for components whose props must not change with the address. */
-export const leftHere = (): SavedViewState | undefined => savedViewState(currentKey());
+export const restoredViewState = (): SavedViewState | undefined => savedViewState(currentKey());
 
 export function saveViewState(key: string, state: SavedViewState): void {
   const before = entries.get(key);

@@ -1,18 +1,18 @@
 import type { Period, Portfolio, YearMonth } from '~/resume/model/portfolio';
 import { certificatePeriod, type Format } from '~/portal/text/format';
 import { isRightToLeft, type ElementTree } from '~/portal/text/element-tree';
-import { entryTree, inPortal, type Entry } from '~/portal/text/entry-tree';
+import { entryTree, inPortal, type Listing } from '~/portal/text/entry-tree';
 import { shareText } from './featured-skills';
 
 /** From this number of keywords on, groups need wide columns, in which the keywords flow. */
 const MANY_KEYWORDS = 4;
 
 /** Whether an entry has nothing but a name. */
-const isBare = ({ aside, url, text, tags = [], properties = [] }: Entry): boolean =>
+const isBare = ({ aside, url, text, tags = [], properties = [] }: Listing): boolean =>
   !aside && !url && !text && tags.length + properties.length === 0;
 
 /** How wide the columns of a section's entries are; empty for one column. */
-function columnsOf(section: string, entries: readonly Entry[]): string {
+function columnsOf(section: string, entries: readonly Listing[]): string {
   if (section === 'interests')
     return entries.some(({ tags = [] }) => tags.length >= MANY_KEYWORDS) ? 'wide' : 'short';
   // Skills with nothing but a level are pairs in columns; others are rows.
@@ -41,9 +41,9 @@ function skillEntries(
   { skills }: Portfolio,
   format: Format,
   tagged: (tag: string) => string | null,
-): Entry[] {
+): Listing[] {
   const levels = skills.flatMap(({ level }) => level ?? []);
-  return skills.map(({ id, name, level, keywords, properties }): Entry => ({
+  return skills.map(({ id, name, level, keywords, properties }): Listing => ({
     properties,
     id: `skill-${id}`,
     title: name,
@@ -61,7 +61,7 @@ export function sectionEntries(portfolio: Portfolio, format: Format) {
   const { period } = format;
   return {
     education: portfolio.education.map(
-      ({ studyType, area, institution, location, score, summary, highlights, courses, ...rest }): Entry => {
+      ({ studyType, area, institution, location, score, summary, highlights, courses, ...rest }): Listing => {
         const studies = [studyType, area].filter(Boolean).join(', ') || null;
         return {
           ...rest,
@@ -76,26 +76,26 @@ export function sectionEntries(portfolio: Portfolio, format: Format) {
         };
       },
     ),
-    certificates: portfolio.certificates.map(({ name, image, issuer, summary, ...rest }): Entry => ({
+    certificates: portfolio.certificates.map(({ name, image, issuer, summary, ...rest }): Listing => ({
       ...rest,
       title: name,
       picture: image,
       facts: [[issuer, period(certificatePeriod(rest))]],
       text: summary,
     })),
-    awards: portfolio.awards.map(({ awarder, date, end, summary, ...rest }): Entry => ({
+    awards: portfolio.awards.map(({ awarder, date, end, summary, ...rest }): Listing => ({
       ...rest,
       facts: [[awarder, period({ ...on(date), end })]],
       text: summary,
     })),
-    publications: portfolio.publications.map(({ name, publisher, date, summary, ...rest }): Entry => ({
+    publications: portfolio.publications.map(({ name, publisher, date, summary, ...rest }): Listing => ({
       ...rest,
       title: name,
       facts: [[publisher, period(on(date))]],
       text: summary,
     })),
     volunteering: portfolio.volunteering.map(
-      ({ position, organization, location, summary, highlights, ...rest }): Entry => ({
+      ({ position, organization, location, summary, highlights, ...rest }): Listing => ({
         ...rest,
         title: position ?? organization,
         facts: [[position && organization, location], [period(rest.period)]],
@@ -103,13 +103,13 @@ export function sectionEntries(portfolio: Portfolio, format: Format) {
         bullets: highlights,
       }),
     ),
-    interests: portfolio.interests.map(({ name, summary, keywords, ...rest }): Entry => ({
+    interests: portfolio.interests.map(({ name, summary, keywords, ...rest }): Listing => ({
       ...rest,
       title: name,
       text: summary,
       tags: keywords,
     })),
-    references: portfolio.references.map(({ name, ...rest }): Entry => ({
+    references: portfolio.references.map(({ name, ...rest }): Listing => ({
       ...rest,
       title: name,
       quoted: true,
@@ -128,10 +128,10 @@ export function sections(
     skills: skillEntries(portfolio, format, tagged),
     ...sectionEntries(portfolio, format),
   };
-  return (Object.entries(all) as [keyof typeof all, Entry[]][])
+  return (Object.entries(all) as [keyof typeof all, Listing[]][])
     .map(([section, entries]) => {
       // Names alone are one list.
-      const isName = (entry: Entry) => ['skills', 'references'].includes(section) && isBare(entry);
+      const isName = (entry: Listing) => ['skills', 'references'].includes(section) && isBare(entry);
       const [names, rest] = [entries.filter(isName), entries.filter((entry) => !isName(entry))];
       const lists: ElementTree[] = [
         [

@@ -6,7 +6,7 @@ import AddIcon from '@fluentui/svg-icons/icons/add_20_regular.svg?react';
 
 import { violations } from './axe-for-test';
 import { Command, CommandBar } from './command-bar';
-import { SearchBox } from './search-box';
+import { FilterBox } from './filter-box';
 
 const NAMES = ['Create', 'Refresh', 'Export to CSV', 'Collapse all', 'Copy link'];
 const REASON = 'There is nothing to export.';
@@ -76,7 +76,7 @@ test('a row of a search box alone is as high as the bar, so that no part of the 
   await page.viewport(320, 600);
   await render(
     <CommandBar label="Commands" moreLabel="More commands">
-      <SearchBox label="Search" onChange={() => {}} placeholder="Search" value="" />
+      <FilterBox label="Search" onChange={() => {}} placeholder="Search" value="" />
       <Command icon={AddIcon} label="Create" onClick={() => {}} />
     </CommandBar>,
   );

@@ -1,16 +1,16 @@
 import { GERMAN, isAboutLeading, isDenied, isOfOthers, matcherOf, type Match } from '~/dictionary/matcher';
 import matching from '~/dictionary/words.json' with { type: 'json' };
 
-import { readEvidence, type IndexedSkill, type Quotation, type Source } from './evidence-index';
+import { readEvidence, type IndexedSkill, type Quotation, type IndexedSource } from './evidence-index';
 import advertWords from './advert-words.json' with { type: 'json' };
 import { advertLines, anyOf, isReadable, type Need } from './advert';
 import {
   degreeLevel,
   isInField,
-  languageCode,
+  languageCodeOf,
   languageLevel,
   languagesRequired,
-  studyIn,
+  studyRequirement,
   yearsRequired,
 } from './levels';
 
@@ -150,7 +150,7 @@ const PLAIN = { names: [], evidence: [], level: 0, years: null } as const;
 /** Creates a function that reads adverts from the evidence file: each line is a requirement, or several. */
 export function advisorFor(text: string): (advert: string) => Advice {
   const index = readEvidence(text);
-  const quoted = (source: Source, quote = source.title): Quotation => ({ ...UNQUOTED, source, quote });
+  const quoted = (source: IndexedSource, quote = source.title): Quotation => ({ ...UNQUOTED, source, quote });
   const { skills } = index;
   const find = matcherOf(
     skills.map(({ name, aliases, ambiguous, isListed, isTool }) => ({
@@ -250,7 +250,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
     // Without a list of languages, nothing is known of them.
     const all = index.languages.length === 0 ? [] : languagesRequired(line);
     const findings = all.map(({ code, name, level }): Found => {
-      const spoken = index.languages.find((one) => languageCode(one.name) === code);
+      const spoken = index.languages.find((one) => languageCodeOf(one.name) === code);
       if (!spoken) return { ...PLAIN, kind: 'language', names: [name], status: 'missing', level };
       const own = languageLevel(spoken.fluency ?? '');
       // Without a level, an advert asks for somebody who can work in the language.
@@ -286,7 +286,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
   };
 
   const findingsOf = (line: string): Found[] => {
-    const study = studyIn(line);
+    const study = studyRequirement(line);
     const studied = line.replace(study, ' '.repeat(study.length));
     const all = placesIn(studied);
     const groups = alternatives(studied, all);

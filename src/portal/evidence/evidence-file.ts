@@ -17,7 +17,7 @@ import {
   type EvidenceIndex,
   type IndexedSkill,
   type Quotation,
-  type Source,
+  type IndexedSource,
 } from './evidence-index';
 import { degreeLevel } from './levels';
 import { skillUses } from './skill-use';
@@ -74,13 +74,13 @@ export function packEvidence(
 ): EvidenceIndex {
   const { owner, evidence, experience, languages } = portfolio;
   const events = activityEvents(portfolio, format, language, now).map(
-    ({ source: id, kind: event, status, resource: title, place, time, address }): Source => {
+    ({ source: id, kind: event, status, resource: title, place, time, address }): IndexedSource => {
       const study = NO_DEGREE.has(status) ? 'study' : status === 'begun' ? 'begun' : 'degree';
       const [kind, level] = event === 'education' ? [study, titleLevel(title)] : [KINDS[event] ?? event, 0];
       return { id, kind, title, place, time, address, level };
     },
   );
-  const summary: Source = {
+  const summary: IndexedSource = {
     id: SUMMARY,
     kind: SUMMARY,
     title: owner.headline ?? owner.name,

@@ -4,7 +4,7 @@ import type { Evidence } from '~/resume/model/portfolio-sections';
 export const EVIDENCE_VERSION = 8;
 
 /** A part of the career. */
-export type Source = {
+export type IndexedSource = {
   id: string;
   kind: string;
   title: string;
@@ -17,7 +17,7 @@ export type Source = {
 /** A sentence of the owner's files, with the entry that it is from. */
 export type Quotation = {
   /** Empty if the entry only lists the skill. */ quote: string;
-  source: Source;
+  source: IndexedSource;
   isListed: boolean;
   /** The name in the entry, if that is another one of the family. */ via: string | null;
 };
@@ -38,7 +38,7 @@ export type EvidenceIndex = {
   version: number;
   /** Months of work; overlaps count once. */ months: number;
   /** The same as text. */ tenure: string;
-  /** The degrees, also those that only began. */ degrees: readonly Source[];
+  /** The degrees, also those that only began. */ degrees: readonly IndexedSource[];
   skills: readonly IndexedSkill[];
   languages: readonly { name: string; fluency: string | null }[];
 };

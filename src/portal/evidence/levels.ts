@@ -43,13 +43,13 @@ const STUDY = new RegExp(
   'iu',
 );
 /** The part of a line about a degree up to the next clause, whose field of study is no skill; empty without any. */
-export const studyIn = (line: string): string =>
+export const studyRequirement = (line: string): string =>
   degreeLevel(line) === null ? '' : (STUDY.exec(line)?.[0] ?? '');
 
 /** Whether a degree is in the field that a line asks for, or a related one: "Computer Science or a related field". */
 export function isInField(line: string, title: string, isRelated = RELATED.test(line)): boolean {
   const [asked, own] = [fieldsIn(line), fieldsIn(title)];
-  if (asked.length === 0) return !/\s(?:in|im|en|em|der|des)\s/iu.test(studyIn(line));
+  if (asked.length === 0) return !/\s(?:in|im|en|em|der|des)\s/iu.test(studyRequirement(line));
   const isTechnical = [asked, own].every((fields) => fields.some((field) => TECHNICAL.has(field)));
   return own.some((field) => asked.includes(field)) || (isTechnical && isRelated);
 }
@@ -79,7 +79,7 @@ const CODES = new Map(
   }),
 );
 
-export function languageCode(name: string): string | null {
+export function languageCodeOf(name: string): string | null {
   const key = plain(name)
     .replaceAll(/[^\p{L}\s]|(?:sprach)?kenntniss?en?$/gu, '')
     .trim();
@@ -95,7 +95,7 @@ export function languagesRequired(line: string): RequiredLanguage[] {
   const all = [...line.matchAll(/\p{L}+/gu)];
   const found = all.flatMap(({ 0: name, index }) => {
     // "Languages other than English" asks for others.
-    const code = isDenied(line, index) ? null : languageCode(name);
+    const code = isDenied(line, index) ? null : languageCodeOf(name);
     return code ? [{ code, name, index }] : [];
   });
   const isAbout = all.length <= FEW_WORDS || SPEAKING.test(line) || languageLevel(line) > 0;

@@ -3,14 +3,14 @@ import { fileLoaders } from '~/portal/browser/file-loaders';
 import { useLoaded, type Loading } from '~/portal/browser/use-lazy-module';
 import { hrefOf } from '~/portal/addresses/base-path';
 import { inLanguage, RESOURCES_FILE } from '~/portal/addresses/exports';
-import { itemOf, type Item, type PortalResources } from '~/portal/resources/portal-resource';
-import { isGroup, isGroupOf, isString, jsonIn } from '~/portal/text/json-shape';
+import { itemOf, type KeyedResource, type PortalResources } from '~/portal/resources/portal-resource';
+import { isObject, isObjectOf, isString, jsonIn } from '~/portal/text/json-shape';
 import { useLanguage, useAddress, useT } from '~/portal/i18n/t';
 import { Link } from '~/portal/browser/router';
 import { Button, buttonClass } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 
-const areResources = isGroupOf((one) => isGroup(one) && isString(one['type']));
+const areResources = isObjectOf((one) => isObject(one) && isString(one['type']));
 
 const resourcesAt = fileLoaders((text) => {
   const resources = jsonIn(text);
@@ -37,7 +37,7 @@ export function ResourcePane({
   /** The resource's name by default. With a subtitle, that name is the title as soon as it is known. */
   subtitle?: string;
   onClose: () => void;
-  children: (resources: PortalResources, item: Item | null) => ReactNode;
+  children: (resources: PortalResources, item: KeyedResource | null) => ReactNode;
 }) {
   const t = useT();
   const file = useResources();

@@ -11,7 +11,7 @@ export type Tagged = {
 };
 
 /** How an entry names a tag: in its list, or in a sentence; and the name that stands there. */
-export type Evidence = { by: 'tag' | 'text'; term: string };
+export type TagEvidence = { by: 'tag' | 'text'; term: string };
 
 const indexes = new WeakMap<Vocabulary, ReadonlyMap<string, number>>();
 
@@ -50,7 +50,7 @@ export function meaningOf(tag: string, vocabulary: Vocabulary, spelled: readonly
   const terms = new Map(
     [name, ...aliases, ...members, ...(target ? [tag] : [])].map((one) => [sameAs(one), one]),
   );
-  const bySource = new Map<string, Evidence>();
+  const bySource = new Map<string, TagEvidence>();
   for (const { source, by, via } of mentions)
     if (bySource.get(source)?.by !== 'tag')
       bySource.set(source, { by, term: via === null ? name : (evidence[via]?.name ?? name) });
@@ -60,7 +60,7 @@ export function meaningOf(tag: string, vocabulary: Vocabulary, spelled: readonly
     years,
     isCurrent,
     /** The evidence of an entry; null if it does not name the tag. */
-    evidence: ({ id, keywords, names }: Tagged): Evidence | null => {
+    evidence: ({ id, keywords, names }: Tagged): TagEvidence | null => {
       const listed = [...keywords, ...names].find((one) => terms.has(sameAs(one)));
       return bySource.get(id) ?? (listed === undefined ? null : { by: 'tag', term: listed });
     },

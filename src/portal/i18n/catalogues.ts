@@ -76,5 +76,5 @@ export const sharedTexts = (texts: Catalogue): SomeTexts =>
   some(texts, (key) => !OUTSIDE.test(key) && APART.every((part) => !isOf(part, key)));
 
 /** The texts of screens or parts, for a slice. */
-export const textsOf = (parts: readonly Apart[], { code }: { code: string }): SomeTexts =>
+export const textsOfParts = (parts: readonly Apart[], { code }: { code: string }): SomeTexts =>
   some(catalogueOf(code), (key) => parts.some((part) => isOf(part, key)));

@@ -21,9 +21,9 @@ import { yearsOf } from '~/portal/filters/filters';
 import { formatOf } from './format';
 import { exportName } from './page-head';
 import { tOf, type T } from './t';
-import type { Command, Entry, Kind, SearchIndex } from '~/portal/search/search-index';
+import type { SearchAct, Entry, Kind, SearchIndex } from '~/portal/search/search-index';
 import { familyNames, vocabularyOf } from '~/portal/search/vocabulary';
-import type { Entry as SectionEntry } from '~/portal/text/entry-tree';
+import type { Listing } from '~/portal/text/entry-tree';
 import { placeText, type Format } from '~/portal/text/format';
 import { isString } from '~/portal/text/json-shape';
 import { plainText } from '~/portal/text/rich-text';
@@ -133,7 +133,7 @@ export function profileEntries(portfolio: Portfolio, format: Format) {
     ...entries.map((entry) => ({ id: entry.id, title: entry.title, facts: [[title]] })),
   ]);
   const all = { ...sectionEntries(portfolio, format), others };
-  return (Object.entries(all) as [ProfileSection, SectionEntry[]][]).flatMap(([section, entries]) =>
+  return (Object.entries(all) as [ProfileSection, Listing[]][]).flatMap(([section, entries]) =>
     entries.flatMap(({ id, title, facts: [[detail = null] = []] = [], tags = [] }) =>
       title === null ? [] : [{ section, id, title, detail, keywords: tags.filter(isString) }],
     ),
@@ -161,7 +161,7 @@ function cardEntries(portfolio: Portfolio, t: T, address: (slug: Slug) => string
 
 /** The commands. Those of the language and of the PDF have an address too. */
 function commandEntries(owner: Portfolio['owner'], t: T, current: Language, hasPdf: boolean): Entry[] {
-  const command = (act: Command['do'], title: string, calls: string, value = '', to = ''): Entry =>
+  const command = (act: SearchAct['do'], title: string, calls: string, value = '', to = ''): Entry =>
     entryOf('command', title, to, { calls, command: { do: act, value } });
   const nameIn = (speaker: string, code: string) =>
     new Intl.DisplayNames(speaker, { type: 'language' }).of(code) ?? code;

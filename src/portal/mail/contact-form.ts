@@ -1,15 +1,15 @@
-import { isGroup, isNumber, isShape, isString, jsonIn } from '~/portal/text/json-shape';
+import { isObject, isNumber, isShape, isString, jsonIn } from '~/portal/text/json-shape';
 
 /** The fields of the support form, in order (spec §3). */
-export const FIELDS = ['name', 'email', 'subject', 'message'] as const;
-export type Field = (typeof FIELDS)[number];
-export type Message = Readonly<Record<Field, string>>;
+export const MESSAGE_FIELDS = ['name', 'email', 'subject', 'message'] as const;
+export type MessageField = (typeof MESSAGE_FIELDS)[number];
+export type Message = Readonly<Record<MessageField, string>>;
 
 /**
  * The maximum lengths in UTF-16 units. All four are far below the 50 kB limit of the mail service. The limit
  * of an address is from RFC 5321.
  */
-export const LONGEST: Readonly<Record<Field, number>> = {
+export const LONGEST: Readonly<Record<MessageField, number>> = {
   name: 100,
   email: 254,
   subject: 150,
@@ -37,7 +37,7 @@ export type Draft = {
 };
 
 /** A message by its fields. */
-export const messageOf = (textOf: (field: Field) => string): Message => ({
+export const messageOf = (textOf: (field: MessageField) => string): Message => ({
   name: textOf('name'),
   email: textOf('email'),
   subject: textOf('subject'),
@@ -46,10 +46,10 @@ export const messageOf = (textOf: (field: Field) => string): Message => ({
 
 export const EMPTY: Message = messageOf(() => '');
 
-export const isEmpty = (message: Message): boolean => FIELDS.every((field) => message[field] === '');
+export const isEmpty = (message: Message): boolean => MESSAGE_FIELDS.every((field) => message[field] === '');
 
 export const isSame = (one: Message, other: Message): boolean =>
-  FIELDS.every((field) => one[field] === other[field]);
+  MESSAGE_FIELDS.every((field) => one[field] === other[field]);
 
 const isMessage = isShape<Message>({ name: isString, email: isString, subject: isString, message: isString });
 
@@ -59,7 +59,7 @@ const messageIn = (value: unknown): Message | null =>
 /** Parses a draft from storage. Null for any other value. */
 export function draftIn(text: string | null): Draft | null {
   const value = jsonIn(text ?? '');
-  if (!isGroup(value)) return null;
+  if (!isObject(value)) return null;
   const { fields, aside, unsure, at } = value;
   const written = messageIn(fields);
   if (!written) return null;
@@ -80,8 +80,10 @@ export function merged(
   typed: Message,
   filledIn: Message,
 ): { fields: Message; aside: Message | null } {
-  const own = (field: Field) => typed[field] !== '' && typed[field] !== filledIn[field];
-  const lost = FIELDS.some((field) => own(field) && stored[field] !== '' && stored[field] !== typed[field]);
+  const own = (field: MessageField) => typed[field] !== '' && typed[field] !== filledIn[field];
+  const lost = MESSAGE_FIELDS.some(
+    (field) => own(field) && stored[field] !== '' && stored[field] !== typed[field],
+  );
   return {
     fields: messageOf((field) => (own(field) || stored[field] === '' ? typed[field] : stored[field])),
     aside: lost ? stored : null,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { FIELDS, draftIn, EMPTY, merged, type Draft } from './contact-form';
+import { MESSAGE_FIELDS, draftIn, EMPTY, merged, type Draft } from './contact-form';
 import { runs } from '../../../test/support/runs';
 
 const text = fc.oneof(fc.constant(''), fc.string({ unit: 'binary' }));
@@ -38,7 +38,7 @@ test('reads a valid draft or nothing from any stored value', () => {
     fc.property(fc.oneof(garbage, cut), (found) => {
       const read = draftIn(found);
       if (read === null) return;
-      for (const field of FIELDS) expect(typeof read.fields[field]).toBe('string');
+      for (const field of MESSAGE_FIELDS) expect(typeof read.fields[field]).toBe('string');
       expect(Number.isFinite(read.at)).toBe(true);
     }),
     RUNS,
@@ -49,7 +49,7 @@ test('merging keeps all typed and stored texts', () => {
   fc.assert(
     fc.property(message, message, text, (stored, typed, subject) => {
       const { fields, aside } = merged(stored, typed, { ...EMPTY, subject });
-      for (const field of FIELDS) {
+      for (const field of MESSAGE_FIELDS) {
         const own = typed[field] !== '' && !(field === 'subject' && typed[field] === subject);
         expect(fields[field]).toBe(own || stored[field] === '' ? typed[field] : stored[field]);
         expect([fields[field], aside?.[field]]).toContain(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { FIELDS, LONGEST } from './contact-form';
-import { faultOf, leftOf, trimmed, withoutHidden } from './message-faults';
+import { MESSAGE_FIELDS, LONGEST } from './contact-form';
+import { faultOf, charactersLeft, trimmed, withoutHidden } from './message-faults';
 import { processorTime } from '../../../test/support/processor-time';
 import { runs } from '../../../test/support/runs';
 
@@ -12,10 +12,10 @@ const RUNS = { numRuns: runs(10_000) };
 test('a complete message has no fault', () => expect(faultOf(MESSAGE)).toBeNull());
 
 test('names each empty field; blanks count as empty', () => {
-  for (const field of FIELDS)
+  for (const field of MESSAGE_FIELDS)
     expect(faultOf(trimmed({ ...MESSAGE, [field]: ' \n ' }))).toEqual({ kind: 'required', fields: [field] });
   const empty = { name: '', email: '', subject: '', message: '' };
-  expect(faultOf(empty)).toEqual({ kind: 'required', fields: FIELDS });
+  expect(faultOf(empty)).toEqual({ kind: 'required', fields: MESSAGE_FIELDS });
   // One fault at a time, in the order of the specification.
   expect(faultOf({ ...MESSAGE, name: '', email: 'no' })?.kind).toBe('required');
   expect(faultOf({ ...MESSAGE, name: 'A\u200b', email: 'no' })?.kind).toBe('email');
@@ -46,14 +46,14 @@ test('accepts texts up to the limit, and refuses one more character', () => {
     expect(faultOf({ ...MESSAGE, [field]: longest })).toBeNull();
     expect(faultOf({ ...MESSAGE, [field]: `${longest}x` })).toEqual({ kind: 'long', fields: [field] });
   }
-  expect(leftOf('message', 'x'.repeat(4499))).toBeNull();
-  expect(leftOf('message', 'x'.repeat(4500))).toBe(500);
-  expect(leftOf('message', 'x'.repeat(5012))).toBe(-12);
+  expect(charactersLeft('message', 'x'.repeat(4499))).toBeNull();
+  expect(charactersLeft('message', 'x'.repeat(4500))).toBe(500);
+  expect(charactersLeft('message', 'x'.repeat(5012))).toBe(-12);
 });
 
 test('refuses invisible characters by field, and removes them', () => {
   for (const hidden of '\u0000\u0007\u001b\u007f\u00ad\u200b\u200d\u202d\u202e\u2060') {
-    for (const field of FIELDS) {
+    for (const field of MESSAGE_FIELDS) {
       const text = MESSAGE[field].replace('a', `a${hidden}`).replace('e', `e${hidden}`);
       const found = { ...MESSAGE, [field]: text };
       expect(faultOf(found)).toEqual({ kind: 'hidden', fields: [field] });
@@ -97,7 +97,7 @@ test('judges any message as specified without an error', () => {
     fc.property(messages, (written) => {
       const message = trimmed(written);
       const fault = faultOf(message);
-      const empty = FIELDS.filter((field) => message[field].trim() === '');
+      const empty = MESSAGE_FIELDS.filter((field) => message[field].trim() === '');
       const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(message.email) && message.email.length <= 254;
       expect(fault?.kind === 'required').toBe(empty.length > 0);
       expect(fault?.kind === 'email').toBe(empty.length === 0 && !address);

@@ -1,4 +1,4 @@
-import { FIELDS, LONGEST, messageOf, type Field, type Message } from './contact-form';
+import { MESSAGE_FIELDS, LONGEST, messageOf, type MessageField, type Message } from './contact-form';
 
 /** Only used on texts within `LONGEST.email`, because it backtracks on long ones. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/; // spec §5
@@ -20,7 +20,7 @@ const JOINER = /[\u200c\u200d]/g;
 const BEYOND_LATIN = /[^\s\u0000-\u02ff\u061c\u200c-\u200f\u202a-\u202c\u2066-\u2069]/;
 
 /** A fault of a message. The kinds are reported in this order (spec §5; the last two are additions). */
-export type Fault = { kind: 'required' | 'email' | 'hidden' | 'long'; fields: readonly Field[] };
+export type Fault = { kind: 'required' | 'email' | 'hidden' | 'long'; fields: readonly MessageField[] };
 
 /** Trims the fields. Line breaks are kept only in the message itself. */
 export const trimmed = (message: Message): Message =>
@@ -31,7 +31,7 @@ export const trimmed = (message: Message): Message =>
     ).trim();
   });
 
-function visible(text: string, field: Field): string {
+function visible(text: string, field: MessageField): string {
   const plain = text.replace(HIDDEN, '');
   const directed = field !== 'email' && plain.replace(DIRECTION, '').replace(JOINER, '').trim() !== '';
   const shown = directed ? plain : plain.replace(DIRECTION, '');
@@ -48,19 +48,19 @@ export const withoutHidden = (message: Message): Message =>
 
 /** The first fault of a `trimmed` message; null if it is valid. */
 export function faultOf(message: Message): Fault | null {
-  const empty = FIELDS.filter((field) => message[field] === '');
+  const empty = MESSAGE_FIELDS.filter((field) => message[field] === '');
   if (empty.length > 0) return { kind: 'required', fields: empty };
   const { email } = message;
   if (email.length > LONGEST.email || !EMAIL.test(email)) return { kind: 'email', fields: ['email'] };
-  const hidden = FIELDS.filter((field) => visible(message[field], field) !== message[field]);
+  const hidden = MESSAGE_FIELDS.filter((field) => visible(message[field], field) !== message[field]);
   if (hidden.length > 0) return { kind: 'hidden', fields: hidden };
-  const long = FIELDS.filter((field) => message[field].length > LONGEST[field]);
+  const long = MESSAGE_FIELDS.filter((field) => message[field].length > LONGEST[field]);
   if (long.length > 0) return { kind: 'long', fields: long };
   return null;
 }
 
 /** The number of characters left, if fewer than a tenth remain; else null. */
-export const leftOf = (field: Field, text: string): number | null => {
+export const charactersLeft = (field: MessageField, text: string): number | null => {
   const left = LONGEST[field] - text.length;
   return left <= LONGEST[field] / 10 ? left : null;
 };

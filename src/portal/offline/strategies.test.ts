@@ -7,7 +7,7 @@ import {
   mayCache,
   namedIn,
   offlineStyles,
-  pageAt,
+  offlinePageAt,
   strategyOf,
   type OfflineList,
 } from './strategies';
@@ -124,7 +124,7 @@ test('ignores addresses outside the base', () => {
 });
 
 test('page names are case-sensitive', () => {
-  expect(pageAt(listAt('/'), '/Dashboard')).toBeNull();
+  expect(offlinePageAt(listAt('/'), '/Dashboard')).toBeNull();
 });
 
 test('the fallback page hides its links to pages without a copy', () => {

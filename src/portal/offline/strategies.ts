@@ -50,7 +50,7 @@ export const pagesOf = ({ languages }: OfflineList): string[] =>
   languages.flatMap(({ pages, offline }) => [...pages, offline]);
 
 /** The page of a path; null if it is not in the list. */
-export const pageAt = (list: OfflineList, path: string): string | null =>
+export const offlinePageAt = (list: OfflineList, path: string): string | null =>
   pagesOf(list).find((page) => page === pagePath(path)) ?? null;
 
 /** The language of a path: the one with the longest matching folder. */
@@ -73,7 +73,7 @@ export function strategyOf(list: OfflineList, { method, mode, url, origin, isPar
   if (/^(?:assets|pictures)\/./.test(path)) return byPath('cache first');
   if (mode === 'navigate') {
     if (path === '' || path === 'index.html') return byPath('home redirect');
-    const page = pageAt(list, pathname);
+    const page = offlinePageAt(list, pathname);
     if (page !== null) return { by: 'network first', address: page };
   }
   if ([...files, ...languages.flatMap((language) => language.files)].includes(pathname))
@@ -93,7 +93,7 @@ export function mayCache(
   const isPage = pagesOf(list).includes(address);
   // Hosts that add a slash redirect to it. Any other redirect did not lead to the page.
   const isRequested = isPage
-    ? pageAt(list, new URL(url).pathname) === address
+    ? offlinePageAt(list, new URL(url).pathname) === address
     : new URL(url).pathname === address;
   const isHtml = (headers.get('content-type') ?? '').startsWith('text/html');
   return status === 200 && type === 'basic' && isRequested && isHtml === isPage;

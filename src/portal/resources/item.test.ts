@@ -10,7 +10,7 @@ import {
   relatedTo,
   type PortalResource,
   type PortalResources,
-  type ProjectResource,
+  type PortalProject,
 } from './portal-resource';
 import { portalResources } from '~/site/portal-resources';
 
@@ -93,7 +93,7 @@ test('relates resources that share a tag, those with most tags first, not those 
     startDate: string,
     endDate: string,
     own: readonly string[] = [],
-  ): ProjectResource => ({
+  ): PortalProject => ({
     id: `/projects/${key}`,
     name: key,
     type: 'project',

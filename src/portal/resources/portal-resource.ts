@@ -65,7 +65,7 @@ export type RoleProjectResource = Common &
   WithIcon & { type: 'resource'; properties: ProjectProperties; tags?: readonly string[] };
 
 /** A skill within one or more roles. */
-export type SkillResource = Common & {
+export type PortalSkill = Common & {
   type: 'resource';
   properties: {
     /** The group of the skill. */ kind?: string;
@@ -74,7 +74,7 @@ export type SkillResource = Common & {
 };
 
 /** A project with its own entry. */
-export type ProjectResource = Common &
+export type PortalProject = Common &
   WithIcon & {
     type: 'project';
     properties: ProjectProperties & {
@@ -84,10 +84,10 @@ export type ProjectResource = Common &
     tags?: readonly string[];
   };
 
-type DatedResource = SubscriptionResource | RoleResource | RoleProjectResource | ProjectResource;
+type DatedResource = SubscriptionResource | RoleResource | RoleProjectResource | PortalProject;
 
 /** A resource, distinguished by its type. Of those within a role, only projects have dates. */
-export type PortalResource = DatedResource | SkillResource;
+export type PortalResource = DatedResource | PortalSkill;
 
 /** The resources of the portal by the ids in their addresses. */
 export type PortalResources = Readonly<Record<string, PortalResource | undefined>>;
@@ -114,16 +114,16 @@ export const colorIconOf = (resource: PortalResource): string =>
   'icon' in resource ? resource.icon : TYPE_ICONS[resource.type];
 
 /** A resource and the id that opens its pane. */
-export type Item = { key: string; resource: PortalResource };
+export type KeyedResource = { key: string; resource: PortalResource };
 
 const MOST_RELATED = 6;
 
-export function itemOf(resources: PortalResources, key: string): Item | null {
+export function itemOf(resources: PortalResources, key: string): KeyedResource | null {
   const resource = Object.hasOwn(resources, key) ? resources[key] : undefined;
   return resource ? { key, resource } : null;
 }
 
-export const itemsIn = (resources: PortalResources): Item[] =>
+export const itemsIn = (resources: PortalResources): KeyedResource[] =>
   Object.keys(resources).flatMap((key) => {
     const item = itemOf(resources, key);
     return item ? [item] : [];
@@ -140,11 +140,11 @@ export const keysIn = (resource: PortalResource): string[] =>
     .filter((_, at) => at % 2 === 1);
 
 /** The ancestors and the item itself: company, role, resource. */
-export const pathOf = (resources: PortalResources, { resource }: Item): Item[] =>
+export const pathOf = (resources: PortalResources, { resource }: KeyedResource): KeyedResource[] =>
   keysIn(resource).flatMap((key) => itemOf(resources, key) ?? []);
 
 /** The children: a company's roles or a role's resources. A resource can belong to several roles. */
-export function partsOf(resources: PortalResources, { resource }: Item): Item[] {
+export function partsOf(resources: PortalResources, { resource }: KeyedResource): KeyedResource[] {
   const named = resource.type === 'resourceGroup' ? resource.properties.resources : undefined;
   if (named) return named.flatMap((key) => itemOf(resources, key) ?? []);
   return itemsIn(resources).filter(
@@ -157,8 +157,8 @@ export function partsOf(resources: PortalResources, { resource }: Item): Item[] 
 /** The previous and next item of the same type in the whole career. */
 export function neighboursOf(
   resources: PortalResources,
-  { key, resource }: Item,
-): { before: Item | null; after: Item | null } {
+  { key, resource }: KeyedResource,
+): { before: KeyedResource | null; after: KeyedResource | null } {
   const kind = itemsIn(resources).filter((other) => other.resource.type === resource.type);
   const at = kind.findIndex((other) => other.key === key);
   return { before: kind[at - 1] ?? null, after: kind[at + 1] ?? null };
@@ -182,33 +182,34 @@ export const tagsOf = (resource: PortalResource): readonly string[] =>
   ('tags' in resource ? resource.tags : undefined) ?? [];
 
 /** The name of its company. */
-export const companyOf = (resources: PortalResources, item: Item): string | null =>
+export const companyOf = (resources: PortalResources, item: KeyedResource): string | null =>
   (item.resource.type === 'project'
     ? item.resource.properties.entity
     : pathOf(resources, item)[0]?.resource.name) ?? null;
 
 /** The company of an item that has a pane of its own: a project may have a client that has none. */
-export function companyItemOf(resources: PortalResources, item: Item): Item | null {
+export function companyItemOf(resources: PortalResources, item: KeyedResource): KeyedResource | null {
   if (item.resource.type !== 'project') return pathOf(resources, item)[0] ?? null;
   const { entity } = item.resource.properties;
-  const isCompany = ({ resource }: Item) => resource.type === 'subscription' && resource.name === entity;
+  const isCompany = ({ resource }: KeyedResource) =>
+    resource.type === 'subscription' && resource.name === entity;
   return itemsIn(resources).find(isCompany) ?? null;
 }
 
 /** The kind of its subscription; null for a company and without a subscription. */
-export function subscriptionKindOf(resources: PortalResources, item: Item): SubscriptionKind | null {
+export function subscriptionKindOf(resources: PortalResources, item: KeyedResource): SubscriptionKind | null {
   const subscription = pathOf(resources, item)[0]?.resource;
   return (subscription?.type === 'subscription' && subscription.properties.kind) || null;
 }
 
-export type Related = Item & {
+export type Related = KeyedResource & {
   tags: readonly string[];
   company: boolean;
   /** Its name, with its company if another related item has the same name. */ label: string;
 };
 
 /** The name of an item, unique among these if their companies differ. */
-function labelOf(resources: PortalResources, item: Item, others: readonly Item[]): string {
+function labelOf(resources: PortalResources, item: KeyedResource, others: readonly KeyedResource[]): string {
   const { name } = item.resource;
   const isUnique = others.every(({ key, resource }) => key === item.key || resource.name !== name);
   const company = isUnique ? null : companyOf(resources, item);
@@ -216,7 +217,7 @@ function labelOf(resources: PortalResources, item: Item, others: readonly Item[]
 }
 
 /** Items that share technologies, sorted by their number and by company. Ancestors and children are excluded. */
-export function relatedTo(resources: PortalResources, item: Item): Related[] {
+export function relatedTo(resources: PortalResources, item: KeyedResource): Related[] {
   const company = companyOf(resources, item);
   const path = new Set([...pathOf(resources, item), ...partsOf(resources, item), item].map(({ key }) => key));
   const own = new Set(tagsOf(item.resource));

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { defaultChoices, foundChoices, shownDetail } from './search-choices';
 import { entry } from './search-entry-for-test';
-import { search, searchable } from './search';
+import { search, indexed } from './search';
 
 test('shows the first hits of a group', () => {
-  const many = searchable(Array.from({ length: 40 }, (_, at) => entry(`Resource ${at}`)));
+  const many = indexed(Array.from({ length: 40 }, (_, at) => entry(`Resource ${at}`)));
   const [few] = foundChoices(search(many, 'resource'));
   expect(few).toMatchObject({ kind: 'resource', count: 40 });
   expect(few?.entries).toHaveLength(5);

@@ -1,5 +1,5 @@
 import { plain } from '~/portal/text/text-search';
-import { hasWord, type Found } from './search';
+import { hasWord, type SearchHits } from './search';
 import type { Entry, Kind } from './search-index';
 
 /** The number of hits of a kind that are shown. The link to all resources has the others. */
@@ -39,7 +39,7 @@ export function shownDetail({ title, detail, more }: Entry, words: readonly stri
 }
 
 /** The first hits of each kind. */
-export const foundChoices = ({ groups }: Found): readonly ChoiceGroup[] =>
+export const foundChoices = ({ groups }: SearchHits): readonly ChoiceGroup[] =>
   groups.map(({ kind, hits }) => ({ kind, count: hits.length, entries: hits.slice(0, SHOWN) }));
 
 /** The key that identifies an entry on the next visit. */

@@ -29,7 +29,7 @@ export const KIND_ICONS: Readonly<Record<Kind, string>> = {
 };
 
 /** The act of a command in the page, with an appearance, a language, a text to copy or the name of a file. */
-export type Command = {
+export type SearchAct = {
   do: 'appearance' | 'language' | 'copy' | 'pdf' | 'tour' | 'shortcuts';
   value: string;
 };
@@ -53,7 +53,7 @@ export type Entry = {
   to: string;
   /** The link leads to a document, not to a screen. */
   isDocument?: true;
-  command?: Command;
+  command?: SearchAct;
 };
 
 /** The file of the global search in a language, written by the build (`i18n/search-entries.ts`). */

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { shownDetail } from './search-choices';
 import { KINDS } from './search-index';
 import { entry } from './search-entry-for-test';
-import { search, searchable } from './search';
+import { search, indexed } from './search';
 import { wordsOf } from '~/portal/text/text-search';
 import { runs } from '../../../test/support/runs';
 
-const CAREER = searchable([
+const CAREER = indexed([
   entry('Dashboard', { kind: 'page' }),
   entry('Control Tower', { detail: 'Ferrovial', more: 'Machine learning\nKubernetes' }),
   entry('Tower', { more: 'Café' }),
@@ -17,7 +17,7 @@ const CAREER = searchable([
   entry('Control room', { kind: 'project' }),
   entry('C++', { kind: 'skill' }),
 ]);
-const titlesIn = (all: ReturnType<typeof searchable>, query: string) =>
+const titlesIn = (all: ReturnType<typeof indexed>, query: string) =>
   search(all, query).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
 const titles = (query: string) => titlesIn(CAREER, query);
 
@@ -48,10 +48,7 @@ test('tolerates one typing error in a word, and reports the match as similar', (
 });
 
 test('matches hidden names from the beginning of a word, and never shows them', () => {
-  const all = searchable([
-    entry('Support', { kind: 'page', calls: 'contact e-mail' }),
-    entry('Contact lens'),
-  ]);
+  const all = indexed([entry('Support', { kind: 'page', calls: 'contact e-mail' }), entry('Contact lens')]);
   const of = (query: string) => titlesIn(all, query);
   expect(of('contact')).toEqual(['Contact lens', 'Support']);
   expect(of('tact')).toEqual(['Contact lens']);
@@ -61,7 +58,7 @@ test('matches hidden names from the beginning of a word, and never shows them', 
 });
 
 test('up to three letters match only beginnings of words and capitals', () => {
-  const all = searchable(
+  const all = indexed(
     ['OpenAI', 'Plain text', 'AI', 'HTMLParser', 'C++ aim', 'Daily', '人工知能AI東京'].map((title) =>
       entry(title),
     ),
@@ -79,7 +76,7 @@ test('up to three letters match only beginnings of words and capitals', () => {
 });
 
 test('returns at most three similar results when there is no exact match', () => {
-  const all = searchable(Array.from({ length: 9 }, (_, at) => entry(`Governance ${at}`)));
+  const all = indexed(Array.from({ length: 9 }, (_, at) => entry(`Governance ${at}`)));
   expect(search(all, 'governence')).toMatchObject({ is: 'similar', total: 3 });
 });
 
@@ -120,7 +117,7 @@ const entries = fc.array(
 test('never throws and always finds exact matches, for any content and query', () => {
   fc.assert(
     fc.property(entries, fc.array(text, { minLength: 2, maxLength: 8 }), (all, queries) => {
-      const index = searchable(all);
+      const index = indexed(all);
       for (const query of queries) {
         const { groups, total } = search(index, query);
         expect(groups.reduce((sum, { hits }) => sum + hits.length, 0)).toBe(total);
@@ -151,7 +148,7 @@ test('never throws and always finds exact matches, for any content and query', (
 });
 
 test('leaves out the words of a question when nothing has all of them', () => {
-  const all = searchable(
+  const all = indexed(
     [
       entry('Platform lead', { kind: 'role', calls: '2014 2015 2016' }),
       entry('Intern', { kind: 'role', calls: '2009 2010' }),
@@ -172,7 +169,7 @@ test.each([
   ['certificados', 'certificado'],
   ['Sprachen', 'Sprache'],
 ])('finds %s by its stem', (query, name) => {
-  const all = searchable([entry('Other', { calls: name }), entry('Rapid prototyping')]);
+  const all = indexed([entry('Other', { calls: name }), entry('Rapid prototyping')]);
   expect(search(all, query)).toMatchObject({ is: 'exact', total: 1 });
   // A stem of three letters is a short word.
   expect(search(all, 'apis').is).not.toBe('exact');
@@ -180,12 +177,12 @@ test.each([
 
 test('finds a skill of the family of one that nothing has, as similar', () => {
   const families = { chatgpt: 'Artificial intelligence', 'spring boot': 'Java' };
-  const all = searchable([entry('Artificial intelligence'), entry('Java')], '', families);
+  const all = indexed([entry('Artificial intelligence'), entry('Java')], '', families);
   expect(search(all, 'ChatGPT')).toMatchObject({ is: 'similar', total: 1 });
   expect(search(all, 'Spring Boot').groups[0]?.hits[0]?.title).toBe('Java');
 });
 
 test('lists what happened in a year from its newest', () => {
-  const all = searchable([entry('Old', { calls: '2011 2012' }), entry('New', { calls: 'work 2012 2013' })]);
+  const all = indexed([entry('Old', { calls: '2011 2012' }), entry('New', { calls: 'work 2012 2013' })]);
   expect(titlesIn(all, '2012')).toEqual(['New', 'Old']);
 });

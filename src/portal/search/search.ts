@@ -63,7 +63,7 @@ const CAPITALS_INSIDE =
   /(?<=[\p{L}\p{N}\p{M}])(?<!\p{Lu})(?=(\p{Lu}.{0,5}))|(?<=\p{Lu})(?=(\p{Lu}\p{Ll}.{0,4}))/gu;
 
 /** Normalizes entries for searching. */
-export function searchable(
+export function indexed(
   entries: readonly Entry[],
   stopWords = '',
   families: Readonly<Record<string, string>> = {},
@@ -96,7 +96,7 @@ export function searchable(
   };
 }
 
-type Searchable = ReturnType<typeof searchable>;
+type Searchable = ReturnType<typeof indexed>;
 type Searched = Searchable['searched'][number];
 /** The words of a query. Each has alternatives. */
 type Query = readonly (readonly string[])[];
@@ -142,13 +142,13 @@ function rankOf({ names, calls, text, inside }: Searched, query: Query): number 
 }
 
 /** Hits of one kind, best first. */
-export type Group = { kind: Kind; hits: readonly Entry[] };
+export type HitGroup = { kind: Kind; hits: readonly Entry[] };
 
-export type Found = {
+export type SearchHits = {
   /** `similar`: no entry has all the words as typed. */
   is: 'exact' | 'similar' | 'none';
   /** Best kind first. */
-  groups: readonly Group[];
+  groups: readonly HitGroup[];
   total: number;
   /** The words to highlight. */
   words: readonly string[];
@@ -164,7 +164,7 @@ function newness({ calls }: Searched): number {
 const MOST_SIMILAR = 3;
 
 /** The entries that match any of the queries. It runs for every keystroke on up to ten thousand entries. */
-function collect({ searched }: Searchable, queries: readonly Query[], is: 'exact' | 'similar'): Found {
+function collect({ searched }: Searchable, queries: readonly Query[], is: 'exact' | 'similar'): SearchHits {
   const words = [...new Set(queries.flat(2))];
   // Entries of a year are listed from the newest.
   const hasYear = words.some((word) => /^\d{4}$/.test(word));
@@ -183,13 +183,13 @@ function collect({ searched }: Searchable, queries: readonly Query[], is: 'exact
   return { is: hits.length === 0 ? 'none' : is, groups, total: hits.length, words };
 }
 
-const NOTHING: Found = { is: 'none', groups: [], total: 0, words: [] };
+const NOTHING: SearchHits = { is: 'none', groups: [], total: 0, words: [] };
 
 /**
  * Searches for all words of a query in any order; without hits for those that are no stop words ("where did she
  * work in 2015"), then for the family of a skill, then for similar words.
  */
-export function search(index: Searchable, query: string): Found {
+export function search(index: Searchable, query: string): SearchHits {
   const typed = wordsOf(query);
   if (typed.length === 0) return NOTHING;
   const asked = typed

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isFlag, isGroup, isGroupOf, isListOf, isNumber, isShape, isString, jsonIn } from './json-shape';
+import { isFlag, isObject, isObjectOf, isListOf, isNumber, isShape, isString, jsonIn } from './json-shape';
 
 test('parses JSON, and returns undefined for any other text', () => {
   expect(jsonIn('{"a":1}')).toEqual({ a: 1 });
@@ -9,10 +9,10 @@ test('parses JSON, and returns undefined for any other text', () => {
 });
 
 test.each<[check: (value: unknown) => boolean, accepted: unknown[], refused: unknown[]]>([
-  [isGroup, [{}], [null, undefined, [], 'a', 1]],
+  [isObject, [{}], [null, undefined, [], 'a', 1]],
   [isNumber, [0], [Number.NaN, Infinity, '1', null]],
   [isListOf(isString), [[], ['a']], [['a', 1], 'a']],
-  [isGroupOf(isFlag), [{ a: true }], [{ a: 1 }, []]],
+  [isObjectOf(isFlag), [{ a: true }], [{ a: 1 }, []]],
   [isShape<{ name: string }>({ name: isString }), [{ name: 'Ada', more: [] }], [{}, { name: 1 }, null, []]],
 ])('check %#', (check, accepted, refused) => {
   for (const value of accepted) expect(check(value)).toBe(true);

@@ -11,7 +11,7 @@ export function jsonIn(text: string): unknown {
   }
 }
 
-export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isString = (value: unknown): value is string => typeof value === 'string';
@@ -34,13 +34,13 @@ export const isListOf =
     Array.isArray(value) && value.every(check);
 
 /** A group of any fields. */
-export const isGroupOf =
+export const isObjectOf =
   (check: Check): Check =>
   (value) =>
-    isGroup(value) && Object.values(value).every(check);
+    isObject(value) && Object.values(value).every(check);
 
 /** A group with the fields of a type. Others are allowed. */
 export const isShape =
   <Type extends object>(checks: Readonly<{ [Name in keyof Type]-?: Check }>) =>
   (value: unknown): value is Type =>
-    isGroup(value) && Object.entries<Check>(checks).every(([name, check]) => check(value[name]));
+    isObject(value) && Object.entries<Check>(checks).every(([name, check]) => check(value[name]));

@@ -1,11 +1,9 @@
+import type { Group } from '../standard/resume';
 import { codeOfCountry } from '../model/places/areas';
 import { citiesNamed } from '../model/places/cities';
 
-/** A group of fields of a résumé. */
-export type Entry = Record<string, unknown>;
-
 /** A résumé before it is written. */
-export type ResumeFile = { basics: Entry } & Entry;
+export type ResumeFile = { basics: Group } & Group;
 
 /** The result of an import: the résumé, and messages for the owner. */
 export type Imported = {
@@ -19,7 +17,7 @@ export type Imported = {
 };
 
 /** Removes empty fields; null if none remain. */
-export function entryOf(fields: Entry): Entry | null {
+export function compact(fields: Group): Group | null {
   const filled = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
   return filled.length === 0 ? null : Object.fromEntries(filled);
 }
@@ -75,7 +73,7 @@ export const countryOf = (name: string): string | undefined =>
   codeOfCountry(name) ?? (/^[a-z]{2}$/i.test(name) ? name.toUpperCase() : undefined);
 
 /** Parses `Madrid, Community of Madrid, Spain` from its end: country, region, city. */
-export function placeOf(text: string): Entry | undefined {
+export function placeOf(text: string): Group | undefined {
   const parts = text
     .split(/[,،、]/)
     .map(oneLine)
@@ -85,5 +83,5 @@ export function placeOf(text: string): Entry | undefined {
   const isCity = parts.length === 1 && citiesNamed(parts[0] ?? '').length > 0;
   if (countryCode !== undefined && !isCity) parts.pop();
   const [city, ...regions] = parts;
-  return entryOf({ city, region: regions.join(', '), countryCode }) ?? undefined;
+  return compact({ city, region: regions.join(', '), countryCode }) ?? undefined;
 }

@@ -6,13 +6,13 @@ import { buffer } from 'node:stream/consumers';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 
 /** A file of an export, which is read on demand. */
-export type ExportFile = {
+export type ArchiveFile = {
   /** The path in the export, separated by `/`. */ path: string;
   read: () => Promise<Buffer>;
 };
 
 /** The files of an export, from a ZIP or a folder. */
-export type ExportFiles = { files: ExportFile[]; close: () => void };
+export type ExportFiles = { files: ArchiveFile[]; close: () => void };
 
 /** The maximum size of a file, bytes. The tables of a profile have a few kilobytes. */
 const LARGEST_FILE = 20_000_000;
@@ -46,7 +46,7 @@ type Weigh = (path: string, size: number) => void;
 function folder(directory: string, weigh: Weigh): ExportFiles {
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   if (names.length > MOST_FILES) throw tooMany(directory);
-  const files = names.flatMap((name): ExportFile[] => {
+  const files = names.flatMap((name): ArchiveFile[] => {
     const file = join(directory, name);
     // A symbolic link may be broken.
     if (!existsSync(file) || !statSync(file).isFile()) return [];
@@ -85,7 +85,7 @@ async function zip(file: string, weigh: Weigh): Promise<ExportFiles> {
     }
   };
   const close = () => archive.close();
-  const files: ExportFile[] = [];
+  const files: ArchiveFile[] = [];
   try {
     if (archive.entryCount > MOST_FILES) throw tooMany(file);
     for await (const entry of archive.eachEntry()) {

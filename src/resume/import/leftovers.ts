@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { counted, shown } from '../standard/problems';
-import { isGroup } from '../standard/resume';
+import { isGroup, type Group } from '../standard/resume';
 import { isNothing } from '../tidy/rule';
-import type { Entry, Imported } from './entry';
+import type { Imported } from './entry';
 import { isHidden, type Leftovers } from './formats/part';
 import { backUp, writeAtOnce } from '../write-files';
 
@@ -16,7 +16,7 @@ const MOST_LINES = 25;
 const hasWords = (value: unknown): boolean => typeof value === 'string' && /\p{L}\S*\s+\S*\p{L}/u.test(value);
 
 /** The number of entries in a part that is left out as a whole. A hidden section may be empty. */
-const entriesIn = (path: string, part: Entry): number =>
+const entriesIn = (path: string, part: Group): number =>
   Array.isArray(part['items'])
     ? part['items'].length
     : Number(path.endsWith(']') || !isNothing(part['content'] ?? part['url'] ?? path));

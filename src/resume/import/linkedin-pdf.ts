@@ -1,7 +1,8 @@
+import type { Group } from '../standard/resume';
 import { isWebAddress } from '../model/texts/bare-address';
 import { isOngoing, standardDate } from '../standard/written-dates';
 import { OWN_SITE } from './formats/linkedin';
-import { entryOf, oneLine, placeOf, splitLists, UNNAMED, type Entry, type Imported } from './entry';
+import { compact, oneLine, placeOf, splitLists, UNNAMED, type Imported } from './entry';
 
 /**
  * LinkedIn's "Save to PDF" has one layout in all languages: a column of contacts, skills and languages, and a
@@ -126,7 +127,7 @@ function periodOf(text: string): Period | null {
 type Report = (field: string, sentence: string) => void;
 
 /** The roles: a company, its duration if it has several roles, and of each role title, period, place and text. */
-function workOf(lines: readonly Line[], width: number, report: Report): (Entry | null)[] {
+function workOf(lines: readonly Line[], width: number, report: Report): (Group | null)[] {
   const roles: { company: string; title: string; below: Line[] }[] = [];
   let [company, above] = ['', 0];
   for (const line of lines) {
@@ -153,7 +154,7 @@ function workOf(lines: readonly Line[], width: number, report: Report): (Entry |
     const isPlace = isUnsure ? (next?.gap ?? Infinity) > GAP.text : (place?.gap ?? Infinity) < GAP.place;
     if (isUnsure && isPlace)
       report(`work[${at}].location`, `is "${place.text}" the place, or the beginning of the text?`);
-    return entryOf({
+    return compact({
       name,
       position: title,
       location: isPlace ? place?.text : undefined,
@@ -164,7 +165,7 @@ function workOf(lines: readonly Line[], width: number, report: Report): (Entry |
 }
 
 /** The schools, each with `Degree, field · (2010 - 2014)`. */
-function educationOf(lines: readonly Line[], report: Report): (Entry | null)[] {
+function educationOf(lines: readonly Line[], report: Report): (Group | null)[] {
   const schools: { name: string; below: string }[] = [];
   let above = 0;
   for (const { text, size, gap } of lines) {
@@ -186,7 +187,7 @@ function educationOf(lines: readonly Line[], report: Report): (Entry | null)[] {
     if (!period) report(`education[${at}].startDate`, `"${dates}" could not be read as a period.`);
     // LinkedIn states a year alone for a study whose end is known.
     const isYear = period?.startDate !== undefined && !/\s[-–—]\s/.test(dates ?? '');
-    return entryOf({
+    return compact({
       institution: name,
       studyType: studyType?.trim(),
       area: area.join(', ').trim(),
@@ -250,13 +251,13 @@ export async function readLinkedInPdf(bytes: Uint8Array, file: string): Promise<
   // The other headings of this column are English in every language.
   const known = new Set(['Languages', 'Certifications', 'Honors-Awards', 'Publications', 'Patents']);
   const skills = sides.find((one) => one !== contact && !known.has(one.title));
-  const entries: Record<string, (Entry | null)[]> = {
+  const entries: Record<string, (Group | null)[]> = {
     work: workOf(work?.lines ?? [], width, report),
     education: education.flatMap(({ lines }) => educationOf(lines, report)),
     skills: itemsOf(skills?.lines ?? []).map((name) => ({ name })),
     languages: itemsUnder('Languages').map((text) => {
       const [, language, fluency] = /^(.*?)\s*(?:\(([^()]*)\))?$/.exec(text) ?? [];
-      return entryOf({ language, fluency });
+      return compact({ language, fluency });
     }),
     certificates: itemsUnder('Certifications').map((name) => ({ name })),
     awards: itemsUnder('Honors-Awards').map((title) => ({ title })),
@@ -266,7 +267,7 @@ export async function readLinkedInPdf(bytes: Uint8Array, file: string): Promise<
     resume: {
       basics: {
         name: names.map(({ text }) => text).join(' ') || UNNAMED,
-        ...entryOf({
+        ...compact({
           label: paragraphText(headline, 0),
           email,
           url: own?.url,

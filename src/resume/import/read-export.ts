@@ -5,7 +5,7 @@ import Papa from 'papaparse';
 import { anyTextOf } from '../read/file-text';
 import { counted } from '../standard/problems';
 import type { Imported } from './entry';
-import { openExport, type ExportFile } from './export-files';
+import { openExport, type ArchiveFile } from './export-files';
 import { convert } from './formats/field-map';
 import { COLUMNS, LINKEDIN, TABLES } from './formats/linkedin';
 
@@ -90,10 +90,10 @@ function rowsOf(text: string): { rows: object[]; notes: string[] } {
 export async function readExport(file: string): Promise<Imported> {
   const { files, close } = await openExport(file);
   try {
-    const found = new Map<string, ExportFile>();
+    const found = new Map<string, ArchiveFile>();
     const leftOut: string[] = [];
     // The export may be in a subfolder. Of two files with the same name, the upper one counts.
-    const depth = ({ path }: ExportFile) => path.split('/').length;
+    const depth = ({ path }: ArchiveFile) => path.split('/').length;
     for (const candidate of files.toSorted((one, other) => depth(one) - depth(other))) {
       const table = tableOf(candidate.path);
       if (table === null) continue;

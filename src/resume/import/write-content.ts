@@ -4,12 +4,13 @@ import { join, relative, resolve, sep } from 'node:path';
 import { structuredPatch } from 'diff';
 import { stringify } from 'yaml';
 
+import type { Group } from '../standard/resume';
 import { PACKED, documentName } from '../packed';
 import { ContentError } from '../standard/problems';
 import type { ReadPortfolio } from '../read/read-portfolio';
 import { readSource } from '../read/source';
 import { proposalsFor, writeProposals } from '../suggest/suggest';
-import type { Entry, ResumeFile } from './entry';
+import type { ResumeFile } from './entry';
 import { backUp, makeFolder, writeAtOnce } from '../write-files';
 import { FORMAT_VERSION } from '../read/read-portal';
 import { PORTALS, RESUMES } from '../read/owner-files';
@@ -28,7 +29,7 @@ export type Written = {
 };
 
 /** The lines that differ between two résumés, with a line before and after; empty if they are equal. */
-export function differences(before: Entry, after: Entry): string[] {
+export function differences(before: Group, after: Group): string[] {
   const [old = '', now = ''] = [before, after].map((resume) => `${JSON.stringify(resume, null, 2)}\n`);
   return structuredPatch('', '', old, now, '', '', { context: 1 }).hunks.flatMap(({ lines }) => lines);
 }
@@ -46,14 +47,14 @@ export class WouldReplace extends Error {
 const existing = (directory: string, names: readonly string[]): string[] =>
   names.map((name) => join(directory, name)).filter((file) => existsSync(file));
 
-function dataOf(file: string | undefined): Entry | null {
+function dataOf(file: string | undefined): Group | null {
   if (file === undefined) return null;
   const source = readSource(file);
   if ('problems' in source || typeof source.data !== 'object') return {};
-  return (source.data ?? {}) as Entry;
+  return (source.data ?? {}) as Group;
 }
 
-const whoseIs = (resume: Entry | null): unknown => (resume?.['basics'] as Entry | undefined)?.['name'];
+const whoseIs = (resume: Group | null): unknown => (resume?.['basics'] as Group | undefined)?.['name'];
 
 /** The path of the schema, relative to a folder. */
 function schemaFrom(directory: string): string {

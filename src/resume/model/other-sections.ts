@@ -1,3 +1,4 @@
+import type { Path } from '../standard/problems';
 import { numbered, type ReadContext } from './companies';
 import { periodOf } from './period-of';
 import type { OtherEntry, OtherSection } from './portfolio-sections';
@@ -5,10 +6,9 @@ import { isWebAddress } from './texts/bare-address';
 import { headingOfKey, propertiesOf, textsOf } from './properties';
 import { monthOfDate } from '../standard/dates';
 import { isOngoing, spanOfText, standardDate } from '../standard/written-dates';
-import type { Resume } from '../standard/resume';
+import type { Group, Resume } from '../standard/resume';
 import { ABOUT_THE_FILE, BOTH_DATES, isGroup, isText, plainName, SECTIONS } from '../standard/resume';
 
-type Group = Readonly<Record<string, unknown>>;
 type Fields = Omit<OtherEntry, 'id'>;
 
 /** Field names by their role in an entry. */
@@ -37,7 +37,7 @@ const isPictureFile = (value: unknown): boolean =>
   isText(value) && /^[^\s:]+\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i.test(value);
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && !value.some(isGroup);
 
-function entryOf(group: Group, path: readonly PropertyKey[], reading: ReadContext): Fields {
+function entryOf(group: Group, path: Path, reading: ReadContext): Fields {
   const used = new Set<string>();
   const use = <Value>(names: string, fits: (value: unknown) => value is Value): Value | null => {
     for (const name of names.split(' ')) {
@@ -77,7 +77,7 @@ function entryOf(group: Group, path: readonly PropertyKey[], reading: ReadContex
 }
 
 /** The entries of a section: of a list, of the lists in a group, or a single entry for other values. */
-function entriesOf(value: unknown, path: readonly PropertyKey[], reading: ReadContext): Fields[] {
+function entriesOf(value: unknown, path: Path, reading: ReadContext): Fields[] {
   if (isText(value) || typeof value === 'number') return [{ ...EMPTY, summary: String(value) }];
   if (isList(value)) return [{ ...EMPTY, highlights: textsOf(value) }];
   if (Array.isArray(value))

@@ -1,7 +1,7 @@
 import { shortAddress } from './texts/bare-address';
 import { countryCodeIn, countryCodeOf, countryName } from './places/areas';
-import { plainName } from './places/cities';
-import type { City, LinkedProfile, Owner, Picture, Profile } from './portfolio';
+import { plainPlaceName } from './places/cities';
+import type { PostalAddress, LinkedProfile, Owner, Picture, Profile } from './portfolio';
 import { propertiesOf } from './properties';
 import type { PortalSettings } from '../read/read-portal';
 import { networkName, type Resume } from '../standard/resume';
@@ -49,9 +49,9 @@ const isLinkedIn = (profile: Profile): profile is LinkedProfile =>
   profile.url !== null &&
   (/linkedin/i.test(profile.network) || /\/\/(?:\w+\.)?linkedin\.com\//i.test(profile.url));
 
-const isSame = (one: string, other = ''): boolean => plainName(one) === plainName(other);
+const isSame = (one: string, other = ''): boolean => plainPlaceName(one) === plainPlaceName(other);
 
-function cityOf(location: Resume['basics']['location'], language: string): City | null {
+function cityOf(location: Resume['basics']['location'], language: string): PostalAddress | null {
   if (!location) return null;
   const { address, postalCode, city, region, countryCode, country: named } = location;
   const written = countryCode?.trim() ?? '';

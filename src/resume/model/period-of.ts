@@ -1,5 +1,5 @@
 import { MONTHS_A_YEAR, earliest, hasBegun, isCurrent, isReversed, monthOfDate } from '../standard/dates';
-import type { Warn } from '../standard/problems';
+import type { Warn, Path } from '../standard/problems';
 import type { Period } from './portfolio';
 
 type Dated = { startDate?: string; endDate?: string; endUnknown?: boolean };
@@ -11,7 +11,7 @@ type Today = { today: Date; warn: Warn };
 const LONGEST_SWAP_YEARS = 5;
 
 /** The period of an entry. Reversed dates cause a warning. */
-export function periodOf(entry: Dated, path: readonly PropertyKey[], { today, warn }: Today): Period {
+export function periodOf(entry: Dated, path: Path, { today, warn }: Today): Period {
   const [start, end] = [monthOfDate(entry.startDate), monthOfDate(entry.endDate)];
   if (start && end && isReversed(start, end)) {
     const isSwapped = earliest(start) - earliest(end) <= LONGEST_SWAP_YEARS * MONTHS_A_YEAR;
@@ -36,7 +36,7 @@ export function periodOf(entry: Dated, path: readonly PropertyKey[], { today, wa
 /**
  * The period of a job or project. A start in the future causes a warning, since it may be a mistyped year.
  */
-function begunPeriodOf(entry: Dated, path: readonly PropertyKey[], reading: Today): Period {
+function begunPeriodOf(entry: Dated, path: Path, reading: Today): Period {
   const period = periodOf(entry, path, reading);
   if (!hasBegun(period, reading.today)) {
     reading.warn(
@@ -48,7 +48,7 @@ function begunPeriodOf(entry: Dated, path: readonly PropertyKey[], reading: Toda
 }
 
 /** The period of a job. An end alone is no date of the whole job. */
-export function jobPeriodOf(entry: Dated, path: readonly PropertyKey[], reading: Today): Period {
+export function jobPeriodOf(entry: Dated, path: Path, reading: Today): Period {
   const period = begunPeriodOf(entry, path, reading);
   return period.start === null && period.end !== null ? { ...period, startUnknown: true } : period;
 }
@@ -62,7 +62,7 @@ const LONGEST_OPEN_YEARS = 4;
  */
 export function projectPeriodOf(
   project: Dated & { entity?: string; status?: string },
-  path: readonly PropertyKey[],
+  path: Path,
   reading: Today,
 ): Period {
   const period = begunPeriodOf(project, path, reading);

@@ -1,3 +1,4 @@
+import type { Path } from '../standard/problems';
 import type { Period, Span, YearMonth } from '../standard/dates';
 import type { ContentFile, Portal } from './portfolio-settings';
 import type {
@@ -26,7 +27,7 @@ export type { Picture, Property } from './portfolio-sections';
  * `src/portal/text/format.ts` formats periods and tenures in the visitor's language.
  */
 
-export type City = {
+export type PostalAddress = {
   /** Street and number, if the owner publishes them. */ address: string | null;
   postalCode: string | null;
   city: string | null;
@@ -51,7 +52,7 @@ export type Owner = {
   /** Every profile of the résumé including LinkedIn, in its order. */
   profiles: readonly Profile[];
   /** Its alternative text is empty unless the owner describes it. */ photo: Picture | null;
-  place: City | null;
+  place: PostalAddress | null;
   /** Paragraphs, which may contain Markdown. */
   biography: readonly string[];
   properties?: readonly Property[];
@@ -196,7 +197,7 @@ export type Portfolio = {
   /** Paragraphs in the owner's language, on pages in another one. */ untranslated: readonly string[];
   /** The first sections of the résumé, by their names in `portal.yaml`. */ sectionOrder: readonly string[];
   /** The paths in the résumé of companies, roles and projects, by their ids. */
-  entries: Readonly<Record<string, readonly (readonly PropertyKey[])[]>>;
+  entries: Readonly<Record<string, readonly Path[]>>;
   caseStudies: readonly CaseStudy[];
   /** The résumé as it was read, in the standard's shape, including fields that no page shows: for exports. */
   resume: Readonly<Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import type { Path } from '../standard/problems';
 import { companyNamed } from './employers';
 import { numbered, resourceOf, type ReadContext } from './companies';
 import { byNewest } from '../standard/dates';
@@ -45,7 +46,7 @@ const coverFor = ({ id, name, keywords, icon }: ProjectResource, pictures: Pictu
 export function projectsOf(
   projects: readonly { entry: ResumeProject; index: number }[],
   pictures: PictureSource,
-  problem: (path: readonly PropertyKey[], expected: string, value: unknown) => void,
+  problem: (path: Path, expected: string, value: unknown) => void,
   reading: ReadContext,
 ): Project[] {
   // The only one with a repository is in no group of its own, unless its type says so.

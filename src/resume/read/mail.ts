@@ -38,7 +38,7 @@ const LOCAL_MAIL: MailSettings = {
  * The mail service that `portal.yaml` names. Without any: the local server for a site that is built for this
  * machine (`LOCAL_MAIL`), else null.
  */
-export function mailOf(
+export function mailSettings(
   { mail = {} }: PortalSettings,
   source: Source | null,
   findings: Findings,

@@ -255,7 +255,7 @@ export function withhold<Resume extends object>(
       // An empty entry keeps the indexes of the following ones.
       return typeof path.at(-1) === 'number' && isGroup(value) ? {} : undefined;
     }
-    const part = (inner: unknown, key: PropertyKey) =>
+    const part = (inner: unknown, key: string | number) =>
       publicPart(inner, [...path, key], isOpen || isNamedHere);
     if (Array.isArray(value)) return value.map(part).filter((item) => item !== undefined);
     if (isGroup(value)) {

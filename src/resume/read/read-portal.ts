@@ -1,11 +1,19 @@
 import type { z } from 'zod';
 
 import { iconNameOf, iconNames } from '../model/icons';
-import { didYouMean, leaveOut, warnerOf, type Findings, type Path, type Warn } from '../standard/problems';
+import {
+  didYouMean,
+  leaveOut,
+  warnerOf,
+  type Findings,
+  type Path,
+  type Warn,
+  valueAt,
+} from '../standard/problems';
 import { KNOWN_KEYS } from '../standard/expected';
 import { NAMED_FIELDS, portalSchema, type NamedField, type PortalFile } from '../standard/portal';
 import type { Source } from './source';
-import { valueAt, withoutEmpty, withoutPaths } from './read-resume';
+import { withoutEmpty, withoutPaths } from './read-resume';
 import { plainNameOf, isGroup, type Resume } from '../standard/resume';
 
 /** The settings of `portal.yaml`, with every named field. */
@@ -59,22 +67,20 @@ export function validated<Schema extends z.ZodType>(
 
 /** The paths to remove because of a schema issue, each with a warning. */
 function wrongPaths(issue: z.core.$ZodIssue, data: unknown, warn: Warn): Path[] {
+  // Keys of JSON and YAML are no symbols.
+  const path = issue.path as Path;
   if (issue.code === 'unrecognized_keys') {
     const known = issue.message.slice(KNOWN_KEYS.length).split(',');
     for (const key of issue.keys)
-      warn(
-        [...issue.path, key],
-        `this setting is not known${didYouMean(key, known) || '; nothing reads it.'}`,
-        {
-          weight: 'missing',
-        },
-      );
-    return issue.keys.map((key) => [...issue.path, key]);
+      warn([...path, key], `this setting is not known${didYouMean(key, known) || '; nothing reads it.'}`, {
+        weight: 'missing',
+      });
+    return issue.keys.map((key) => [...path, key]);
   }
-  const value = valueAt(data, issue.path);
-  leaveOut(warn, issue.path, issue.message, value);
+  const value = valueAt(data, path);
+  leaveOut(warn, path, issue.message, value);
   // A group without a required field is removed.
-  return [value === undefined ? issue.path.slice(0, -1) : issue.path];
+  return [value === undefined ? path.slice(0, -1) : path];
 }
 
 function settingsOf(file: PortalFile): PortalSettings {
@@ -120,7 +126,7 @@ export function checkNames(
   };
   const data = (source?.data ?? {}) as Record<string, object | undefined>;
   const warn = warnerOf(source, findings);
-  const unknownNames = (path: readonly PropertyKey[], what: string, named: string, of: readonly string[]) =>
+  const unknownNames = (path: Path, what: string, named: string, of: readonly string[]) =>
     warn(path, `the résumé has no ${what}"${named}"${didYouMean(named, of) || '.'}`, { weight: 'missing' });
   for (const [field, of] of Object.entries(known) as [NamedField, string[]][]) {
     for (const name of Object.keys(settings[field])) {

@@ -39,7 +39,7 @@ import type { Source } from './source';
 import type * as OtherForms from '../tidy/other-forms';
 import type { Tidied } from '../tidy/tidy';
 import { sectionsIn, tailored, viewsOf, type View } from './views';
-import { mailOf } from './mail';
+import { mailSettings } from './mail';
 import { derivePlaces } from '../model/places/derive-places';
 import { otherSubscriptions } from '../model/other-subscriptions';
 
@@ -72,7 +72,7 @@ export type ReadFolder = {
   /** The languages of the translation files. */ translations: readonly string[];
   /** The portfolio in another language, as far as it is translated. */
   inLanguage: (code: string) => Portfolio;
-  /** The place of a setting in the file. */ settingAt: (path: readonly PropertyKey[]) => string;
+  /** The place of a setting in the file. */ settingAt: (path: Path) => string;
   views: readonly View[];
 };
 
@@ -185,7 +185,7 @@ export function readFiles(
     owner: ownerOf(resume, photo, settings),
     otherSections,
     portal: portalOf({ ...settings, language: own }, basePath, resume, portalSource, findings, {
-      mail: mailOf(settings, portalSource, findings),
+      mail: mailSettings(settings, portalSource, findings),
       speed: speedFileIn(directory),
       photo: documentPhoto,
       today,
@@ -243,7 +243,7 @@ function contentOf(
   resume: Resume,
   reading: ReadContext,
   pictures: PictureSource,
-  problem: (path: readonly PropertyKey[], expected: string, value: unknown) => void,
+  problem: (path: Path, expected: string, value: unknown) => void,
 ) {
   const listed = numbered(resume.projects);
   const [own, separate] = projectsByEmployer(listed, resume.work);

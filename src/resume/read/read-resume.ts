@@ -1,5 +1,5 @@
 import { AS_WRITTEN, plainNameOf, FIELDS, resumeSchema, type Resume, isGroup } from '../standard/resume';
-import { leaveOut, shown, warnerOf, type Findings, type Path } from '../standard/problems';
+import { leaveOut, shown, warnerOf, type Findings, type Path, valueAt } from '../standard/problems';
 import type { Source } from './source';
 
 const isEmpty = (value: unknown): boolean =>
@@ -15,10 +15,10 @@ export function withoutEmpty(value: unknown): unknown {
 }
 
 /** Removes invalid values, so that the rest can be validated. Lists become shorter. */
-export function withoutPaths(value: unknown, wrong: readonly (readonly PropertyKey[])[]): unknown {
+export function withoutPaths(value: unknown, wrong: readonly Path[]): unknown {
   if (wrong.some((path) => path.length === 0)) return undefined;
   if (value === null || typeof value !== 'object' || wrong.length === 0) return value;
-  const below = new Map<string, PropertyKey[][]>();
+  const below = new Map<string, Path[]>();
   for (const [first, ...further] of wrong) {
     const paths = below.get(String(first));
     if (paths) paths.push(further);
@@ -44,16 +44,6 @@ const isWrittenDate = (path: Path, value: unknown): boolean =>
   FIELDS[String(path[0])]?.[String(path[2])] === 'date' &&
   typeof value === 'string' &&
   /\p{L}|\d/u.test(value);
-
-/** The value at a path, which may have names such as "toString". */
-export const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? (value as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    data,
-  );
 
 const plainValue = (kind: string | undefined, value: unknown): unknown => {
   if (typeof value !== 'string') return value;
@@ -119,7 +109,8 @@ export function readResume(source: Source, findings: Findings): Resume | null {
     );
     return null;
   }
-  const wrong = (resumeSchema.safeParse(data).error?.issues ?? []).map(({ path, message }) => {
+  const wrong = (resumeSchema.safeParse(data).error?.issues ?? []).map((issue) => {
+    const { path, message } = issue as { path: Path; message: string };
     const instead = isWrittenDate(path, valueAt(data, path)) ? 'it is shown as it is written' : undefined;
     leaveOut(warn, path, message, valueAt(data, path), instead);
     return path;

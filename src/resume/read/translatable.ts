@@ -1,4 +1,5 @@
-import { FACTS as FIELDS_OF_FACTS, PROSE as FIELDS_OF_PROSE } from '../standard/resume';
+import type { Path } from '../standard/problems';
+import { FACT_FIELDS, PROSE as FIELDS_OF_PROSE } from '../standard/resume';
 
 const AVAILABILITY = ['notice', 'places', 'timeZones', 'workPermits'];
 
@@ -36,12 +37,9 @@ export const isTranslatable = (path: Path): boolean =>
  */
 export const isTranslatableInFile = (path: Path): boolean => !isAnchor(path) && fieldOf(path) !== 'language';
 
-/** The place of a text in the model or in a file: `['companies', 0, 'positions', 1, 'title']`. */
-export type Path = readonly (string | number)[];
-
 /** Fields that are not translated: dates, addresses, codes, figures, and names that other fields refer to. */
 const FACTS = new Set([
-  ...FIELDS_OF_FACTS,
+  ...FACT_FIELDS,
   '$schema',
   'background',
   'brandColor',

@@ -1,7 +1,8 @@
-import { countryName, PAIRS } from '../model/places/areas';
+import type { Path } from '../standard/problems';
+import { countryName, LETTER_PAIRS } from '../model/places/areas';
 import { fluencyIn } from '../model/texts/fluency';
 import type { Portfolio } from '../model/portfolio';
-import { fieldOf, isTranslatable, isTranslatableInFile, type Path } from './translatable';
+import { fieldOf, isTranslatable, isTranslatableInFile } from './translatable';
 
 /** The texts of the owner's files with their translations. */
 export type Dictionary = ReadonlyMap<string, string>;
@@ -9,7 +10,7 @@ export type Dictionary = ReadonlyMap<string, string>;
 /** The names of countries that `Intl` translates. */
 function countriesIn(from: string, to: string): Dictionary {
   return new Map(
-    PAIRS.flatMap((pair) => {
+    LETTER_PAIRS.flatMap((pair) => {
       const code = pair.toUpperCase();
       const [name, other] = [countryName(code, from), countryName(code, to)];
       return name && other ? [[name, other] as const] : [];
@@ -87,7 +88,7 @@ const capital = (name: string, language: string) =>
 /** The names of languages in one language, by code. */
 function namesIn(language: string): [code: string, name: string][] {
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
-  return PAIRS.flatMap((code): [string, string][] => {
+  return LETTER_PAIRS.flatMap((code): [string, string][] => {
     const name = names.of(code);
     return name ? [[code, capital(name, language)]] : [];
   });

@@ -1,12 +1,18 @@
-import { didYouMean, counted, shown, warnerOf, type Findings, type Warn } from '../standard/problems';
+import {
+  didYouMean,
+  counted,
+  shown,
+  warnerOf,
+  type Findings,
+  type Warn,
+  type Path,
+} from '../standard/problems';
 import { translationsIn } from './owner-files';
 import { readSource, type Source } from './source';
 import { isAnchor, paragraphsOf } from './translatable';
 import { isGroup } from '../standard/resume';
 
 type Dictionary = Map<string, string>;
-
-type Path = readonly (string | number)[];
 
 /** Whether a translation is empty. The item of a list stays, and the original text is shown. */
 const isBlank = (value: unknown): boolean =>

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { plainName } from '../model/places/cities';
+import { plainPlaceName } from '../model/places/cities';
 import { map } from '../standard/expected';
 import { leaveOut, warnerOf, type Findings } from '../standard/problems';
-import { OTHER_SECTIONS, type Resume, plainName as plainKey } from '../standard/resume';
+import { OTHER_SECTIONS, type Resume, plainName, type Group } from '../standard/resume';
 import { viewSchema, type ViewSettings } from '../standard/portal-parts';
 import { validated } from './read-portal';
 import { withoutEmpty } from './read-resume';
@@ -12,8 +12,6 @@ import { readSource, type Source } from './source';
 
 /** A tailored résumé. Its name is the last part of its address. */
 export type View = ViewSettings & { name: string };
-
-type Group = Readonly<Record<string, unknown>>;
 
 const PRIVATE_FILE = 'views.private.yaml';
 /** The name is a part of addresses and file names. */
@@ -35,11 +33,11 @@ function privateViews(directory: string, findings: Findings): [Record<string, Vi
 
 /** The employer whose name contains the name of a view, or the reverse; null if there is none. */
 function employerIn(name: string, resume: Resume): string | null {
-  const plain = plainName(name.replaceAll('-', ' '));
+  const plain = plainPlaceName(name.replaceAll('-', ' '));
   const employers = (resume.work ?? []).flatMap(({ name: employer }) => employer ?? []);
   return (
     employers.find((employer) => {
-      const other = plainName(employer);
+      const other = plainPlaceName(employer);
       return other.length > 2 && plain.length > 2 && (plain.includes(other) || other.includes(plain));
     }) ?? null
   );
@@ -88,10 +86,10 @@ const ENTRY_NAMES = ['name', 'title', 'position', 'institution', 'organization',
 
 /** The sections that a view names first, by their names in the standard. */
 export const sectionsIn = (order: readonly string[]): string[] =>
-  order.map((name) => OTHER_SECTIONS.get(plainKey(name)) ?? name);
+  order.map((name) => OTHER_SECTIONS.get(plainName(name)) ?? name);
 
 const textsOf = (value: unknown): string[] =>
-  [value].flat().flatMap((item) => (typeof item === 'string' ? [plainName(item)] : []));
+  [value].flat().flatMap((item) => (typeof item === 'string' ? [plainPlaceName(item)] : []));
 
 /** A date shortened to the precision of another one. */
 const upTo = (date: string, other: string): string => date.slice(0, Math.min(date.length, other.length));
@@ -106,12 +104,12 @@ const endedBefore = (entry: Group, limit: string): boolean => {
 export function tailored(resume: Resume, { title, summary, include = {}, leaveOut: out = {} }: View): Resume {
   const has = (entry: Group, fields: readonly string[], wanted: readonly string[]) => {
     const texts = new Set(fields.flatMap((field) => textsOf(entry[field])));
-    return wanted.some((one) => texts.has(plainName(one)));
+    return wanted.some((one) => texts.has(plainPlaceName(one)));
   };
   const company = (section: string, entry: Group): unknown =>
     section === 'work' ? entry['name'] : entry['entity'];
   const at = (section: string, entry: Group, wanted: readonly string[]) =>
-    textsOf(company(section, entry)).some((name) => wanted.map(plainName).includes(name));
+    textsOf(company(section, entry)).some((name) => wanted.map(plainPlaceName).includes(name));
   const isIncluded = (section: string, entry: Group, named: boolean): boolean => {
     const { tags, companies, names, since } = include;
     if (out.tags && has(entry, ['tags', 'keywords'], out.tags)) return false;
@@ -123,9 +121,9 @@ export function tailored(resume: Resume, { title, summary, include = {}, leaveOu
     const tagged = textsOf(entry['tags']).length > 0;
     return !tags || !tagged || has(entry, ['tags', 'keywords'], tags);
   };
-  const left = new Set((out.sections ?? []).map(plainName));
+  const left = new Set((out.sections ?? []).map(plainPlaceName));
   const sections = Object.entries<unknown>(resume).flatMap(([section, value]): [string, unknown][] => {
-    if (section !== 'basics' && left.has(plainName(section))) return [];
+    if (section !== 'basics' && left.has(plainPlaceName(section))) return [];
     if (!Array.isArray(value)) return [[section, value]];
     const entries = value as Group[];
     const named = entries.some((entry) => include.names && has(entry, ENTRY_NAMES, include.names));

@@ -43,7 +43,7 @@ export const languageCode = () =>
 
 export const flag = () => z.boolean('true or false');
 
-export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+export const among = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, `one of ${values.map((value) => `"${value}"`).join(', ')}`);
 
 /** YAML reads years and figures as numbers. They become texts. */

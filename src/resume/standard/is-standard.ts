@@ -3,9 +3,7 @@ import { createHash } from 'node:crypto';
 import hashes from './template-hashes.json' with { type: 'json' };
 import words from './date-words.json' with { type: 'json' };
 import networks from './networks.json' with { type: 'json' };
-import { ABOUT_THE_FILE, FIELDS, isGroup, isText, MAIN_FIELD, resumeSchema } from './resume';
-
-type Group = Readonly<Record<string, unknown>>;
+import { ABOUT_THE_FILE, FIELDS, isGroup, isText, MAIN_FIELD, resumeSchema, type Group } from './resume';
 
 /** So many characters of a text of a template are compared: people cut the long ones. */
 const COMPARED = 40;
@@ -39,10 +37,10 @@ export function isTemplateEntry(section: string, entry: Group): boolean {
 }
 
 /** The words of a list, between letters of other words. */
-export const oneOf = (some: readonly string[]): RegExp =>
+export const anyWordOf = (some: readonly string[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\d])(?:${some.join('|')})(?![\p{L}\d])`, 'iu');
 /** Words in the place of a date that say that a study or a certificate is not finished. */
-export const IN_PROGRESS = oneOf(words.inProgress);
+export const IN_PROGRESS = anyWordOf(words.inProgress);
 
 /** The label before a list of technologies. */
 export const TECHNOLOGIES =

@@ -8,7 +8,7 @@ import {
   list,
   matching,
   httpsAddress,
-  oneOf,
+  among,
   numberBetween,
   flag,
 } from './expected';
@@ -51,7 +51,7 @@ export const lastProjectSchema = group({
 
 /** The map of Regions. */
 export const mapSchema = group({
-  tiles: oneOf(['auto', 'ask', 'off']).describe(
+  tiles: among(['auto', 'ask', 'off']).describe(
     'Whether map tiles are loaded from another host: at once, after a click, or never.',
   ),
   url: httpsAddress()
@@ -90,10 +90,10 @@ export const availabilitySchema = group(
       )
       .describe('From when that changes or holds, such as `2027-03`; shown as a month until it has passed.'),
     notice: text().describe('Notice period, such as `3 months`.'),
-    kinds: list(oneOf(['permanent', 'contract']), 'a list such as [permanent, contract]').describe(
+    kinds: list(among(['permanent', 'contract']), 'a list such as [permanent, contract]').describe(
       'Kinds of employment, such as `[permanent, contract]`.',
     ),
-    remote: oneOf(['remote', 'hybrid', 'onsite']).describe('Where you work: at home, both, or on site.'),
+    remote: among(['remote', 'hybrid', 'onsite']).describe('Where you work: at home, both, or on site.'),
     places: list(text(), 'a list of places').describe('Places where you work, such as `[Madrid]`.'),
     timeZones: list(text(), 'a list of time zones').describe(
       'Time zones in which you work, such as `[CET, EST]`.',
@@ -101,12 +101,12 @@ export const availabilitySchema = group(
     workPermits: list(text(), 'a list such as ["EU", "US (H-1B)"]').describe(
       'Where you may work, such as `[EU]`.',
     ),
-    leaveOut: list(oneOf(AVAILABILITY_READERS), 'a list such as [resume]').describe(
+    leaveOut: list(among(AVAILABILITY_READERS), 'a list such as [resume]').describe(
       'Where it does not stand: `resume`, `json-ld` (for search engines), `llms.txt`; it stands on IAM, and in all three where nothing is said.',
     ),
   },
   {
-    status: oneOf(['available', 'open', 'unavailable']).describe(
+    status: among(['available', 'open', 'unavailable']).describe(
       'Whether you look for work, are open to offers, or are not available.',
     ),
   },
@@ -165,7 +165,7 @@ export const statSchema = group(
     icon: text('the name of a Fluent icon').describe('Fluent icon of the figure.'),
   },
   {
-    measure: oneOf(MEASURES).describe(
+    measure: among(MEASURES).describe(
       'What is counted; `other` for a figure of your own, which needs a title and a value.',
     ),
   },
@@ -180,7 +180,7 @@ const MAIL_SERVICES = ['emailjs', 'web3forms', 'formspree', 'endpoint'] as const
 
 /** The mail service of the contact form. Its keys are public. */
 export const mailSchema = group({
-  service: oneOf(MAIL_SERVICES).describe('Service that takes the messages; `emailjs` where nothing is said.'),
+  service: among(MAIL_SERVICES).describe('Service that takes the messages; `emailjs` where nothing is said.'),
   publicKey: mailKey().describe('EmailJS: the public key of your account, never the private one.'),
   serviceId: mailKey().describe('EmailJS: which of your mail services sends.'),
   templateId: mailKey().describe('EmailJS: which template is filled in.'),

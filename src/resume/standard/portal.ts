@@ -14,7 +14,7 @@ import {
   statSchema,
   viewSchema,
 } from './portal-parts';
-import { color, flag, group, languageCode, list, map, oneOf, publicAddress, text } from './expected';
+import { color, flag, group, languageCode, list, map, among, publicAddress, text } from './expected';
 import { PRIVATE_KINDS } from './resume';
 
 /** Settings by the résumé's own names. */
@@ -81,7 +81,7 @@ export const portalSchema = group({
   ).describe('Proposals of `suggest` and `dev` that are not yours; they are not made again.'),
   privacy: group({
     publish: list(
-      oneOf(PRIVATE_KINDS).describe('A kind of private value that is published.'),
+      among(PRIVATE_KINDS).describe('A kind of private value that is published.'),
       'a list such as [phone]',
     ).describe(
       'What of the résumé’s private values is published, such as `[phone, address]`; nothing where nothing is said.',
@@ -94,7 +94,7 @@ export const portalSchema = group({
     ),
   }).describe('Who may see what.'),
   resume: group({
-    paper: oneOf(['a4', 'letter']).describe(
+    paper: among(['a4', 'letter']).describe(
       'Paper of the résumé’s PDF and Word file; where nothing is said, US Letter in the countries that use it, else A4.',
     ),
     photo: flag().describe(

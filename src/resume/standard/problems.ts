@@ -17,7 +17,7 @@ export type Warning = {
   weight: Weight;
   /** `examples/sample/resume.json:12:5`; empty if it does not belong to a file. */
   place: string;
-  path: readonly PropertyKey[];
+  path: Path;
   message: string;
   kind: string;
 };
@@ -34,7 +34,19 @@ export const missing = (message: string, place = ''): Warning => ({
 /** The findings of a reader: problems stop the build, warnings report omissions and assumptions. */
 export type Findings = { problems: string[]; warnings: Warning[] };
 
-export type Path = readonly PropertyKey[];
+/** The place of a value in a file or in the model: `['work', 0, 'highlights', 1]`. */
+export type Path = readonly (string | number)[];
+
+/** The value at a path, which may have names such as "toString". */
+export const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<string | number, unknown>)[key]
+        : undefined,
+    data,
+  );
+
 /** Adds a warning. Without a `kind`, warnings of the same field with the same text are combined. */
 export type Warn = (path: Path, message: string, about?: { weight?: Weight; kind?: string }) => void;
 
@@ -48,7 +60,7 @@ export function shown(value: unknown): string {
 }
 
 /** A key for a message: unusual ones in quotation marks. */
-const keyName = (key: PropertyKey): string => {
+const keyName = (key: string | number): string => {
   const name = String(key);
   return /^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u.test(name) ? name : JSON.stringify(name);
 };

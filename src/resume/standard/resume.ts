@@ -7,11 +7,11 @@ import networks from './networks.json' with { type: 'json' };
 z.config({ jitless: true });
 
 /** The type of a field. `lines` is a text of several paragraphs. */
-export type Kind = 'text' | 'lines' | 'texts' | 'date' | 'address' | 'group' | 'groups';
+export type FieldKind = 'text' | 'lines' | 'texts' | 'date' | 'address' | 'group' | 'groups';
 
 /** The facts about a field for the reader and the translations. */
 type About = {
-  kind: Kind;
+  kind: FieldKind;
   /** It is not translated: a date, an address, a code, or a name that other fields refer to. */ fact?: true;
   /** Its text is marked if it is not in the page's language. Names of people, places and tools are not. */
   prose?: true;
@@ -23,7 +23,7 @@ const AN_EMAIL = 'an e-mail address';
 /** A longer e-mail address is invalid (RFC 5321). */
 const EMAIL_MAX = 254;
 
-const textField = (about: Omit<About, 'kind'>, kind: Kind = 'text') =>
+const textField = (about: Omit<About, 'kind'>, kind: FieldKind = 'text') =>
   z.string('a text').meta({ kind, ...about });
 const text = textField({});
 const fact = textField({ fact: true });
@@ -177,7 +177,7 @@ const about = (type: z.ZodType): About => {
 };
 
 /** The kinds of the fields of each section. */
-export const FIELDS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = Object.fromEntries(
+export const FIELDS: Readonly<Record<string, Readonly<Record<string, FieldKind>>>> = Object.fromEntries(
   Object.entries(SHAPES).map(([section, shape]) => [
     section,
     Object.fromEntries(Object.entries(shape).map(([field, type]) => [field, about(type).kind])),
@@ -195,7 +195,7 @@ const fieldsWith = (mark: 'fact' | 'prose'): string[] =>
   );
 
 /** The fields that are not translated. */
-export const FACTS: readonly string[] = fieldsWith('fact');
+export const FACT_FIELDS: readonly string[] = fieldsWith('fact');
 /** The fields of prose. */
 export const PROSE: readonly string[] = fieldsWith('prose');
 
@@ -231,8 +231,10 @@ export const BOTH_DATES: ReadonlySet<string> = new Set(
   'date dates daterange timeperiod timespan period duration timeframe when years year'.split(' '),
 );
 
-/** Whether a value is a group of fields. */
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
+/** A group of fields. */
+export type Group = Record<string, unknown>;
+
+export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value is a text that is not blank. */

@@ -1,9 +1,9 @@
 import words from './date-words.json' with { type: 'json' };
 import { MONTHS_A_YEAR } from './dates';
-import { IN_PROGRESS, oneOf } from './is-standard';
+import { IN_PROGRESS, anyWordOf } from './is-standard';
 
 /** A plan or an expectation: "expected 2027". */
-export const EXPECTED = oneOf(words.expected);
+export const EXPECTED = anyWordOf(words.expected);
 /** Whether a text says that a study or a certificate is not finished. */
 export const isOpenDate = (text: string): boolean => EXPECTED.test(text) || IN_PROGRESS.test(text);
 

@@ -10,8 +10,7 @@ import type { Portfolio } from '../model/portfolio';
 import { hasWords } from '../model/texts/repeated-text';
 import { PORTALS, RESUMES, sourceOf } from '../read/owner-files';
 import { kindWithin, PRIVATE_NAMES, stepsOf } from '../read/privacy';
-import { valueAt } from '../read/read-resume';
-import { fieldName, type Path } from '../standard/problems';
+import { fieldName, type Path, valueAt } from '../standard/problems';
 import { isGroup, type Resume } from '../standard/resume';
 import { MONTHS_A_YEAR } from '../standard/dates';
 

@@ -1,6 +1,6 @@
 import networks from '../standard/networks.json' with { type: 'json' };
-import { FIELDS, isGroup, isText, networkName, NETWORKS, plainName } from '../standard/resume';
-import { basicsOf, forEachGroup, isNothing, type Group, type Rule } from './rule';
+import { FIELDS, isGroup, isText, networkName, NETWORKS, plainName, type Group } from '../standard/resume';
+import { basicsOf, forEachGroup, isNothing, type Rule } from './rule';
 
 /** The addresses of accounts by network, to which a username is appended. */
 const ACCOUNT_ADDRESSES: ReadonlyMap<string, string> = new Map(Object.entries(networks.accounts));

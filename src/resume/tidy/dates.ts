@@ -1,7 +1,7 @@
 import { IN_PROGRESS } from '../standard/is-standard';
 import { EXPECTED, isOngoing, isOpenDate, spanOfText, standardDate } from '../standard/written-dates';
-import { BOTH_DATES, FIELDS, plainName, isText } from '../standard/resume';
-import { entriesOf, forEachGroup, isNothing, type Group, type Rule } from './rule';
+import { BOTH_DATES, FIELDS, plainName, isText, type Group } from '../standard/resume';
+import { entriesOf, forEachGroup, isNothing, type Rule } from './rule';
 
 const dateFields = (section: string): string[] =>
   Object.entries(FIELDS[section] ?? {}).flatMap(([field, kind]) => (kind === 'date' ? [field] : []));

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, modify, parse, parseTree, findNodeAtLocation, type ParseError } from 'jsonc-parser';
 import { isMap, isScalar, parseDocument, stringify } from 'yaml';
 
-import { isGroup } from '../standard/resume';
-import type { Group } from './rule';
+import { isGroup, type Group } from '../standard/resume';
 
 type Step = string | number;
 

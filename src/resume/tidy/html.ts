@@ -1,7 +1,7 @@
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
-import { FIELDS } from '../standard/resume';
-import type { Group, Rule } from './rule';
+import { FIELDS, type Group } from '../standard/resume';
+import type { Rule } from './rule';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 

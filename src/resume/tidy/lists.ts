@@ -1,7 +1,7 @@
 import { headingOfKey } from '../model/properties';
 import names from '../standard/field-names.json' with { type: 'json' };
-import { FIELDS, MAIN_FIELD, type Kind, isGroup, isText } from '../standard/resume';
-import { basicsOf, forEachGroup, isNothing, renameField, type Group, type Rule } from './rule';
+import { FIELDS, MAIN_FIELD, type FieldKind, isGroup, isText, type Group } from '../standard/resume';
+import { basicsOf, forEachGroup, isNothing, renameField, type Rule } from './rule';
 
 const isKnown = (section: string, key: string): boolean => Object.hasOwn(FIELDS[section] ?? {}, key);
 
@@ -77,7 +77,7 @@ export function partsOfText(text: string): string[] {
   return parts.length > 1 && parts.every(({ length }) => length <= LONGEST_KEYWORD) ? parts : [text];
 }
 
-function valueOfKind(value: unknown, kind: Kind, field: string): unknown {
+function valueOfKind(value: unknown, kind: FieldKind, field: string): unknown {
   if (kind === 'texts') {
     if (isText(value)) return field === 'keywords' ? partsOfText(value) : [value];
     return Array.isArray(value) ? [...new Set(value.flatMap(textsOfItem))] : value;

@@ -1,6 +1,6 @@
 import names from '../standard/field-names.json' with { type: 'json' };
-import { FIELDS, MAIN_FIELD, plainName, isGroup, isText } from '../standard/resume';
-import { forEachGroup, isNothing, renameField, type Group, type Rule } from './rule';
+import { FIELDS, MAIN_FIELD, plainName, isGroup, isText, type Group } from '../standard/resume';
+import { forEachGroup, isNothing, renameField, type Rule } from './rule';
 
 /**
  * The names of fields that other tools and older drafts of the standard use, by section and by the standard's name.

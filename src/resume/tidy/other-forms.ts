@@ -1,7 +1,6 @@
 import { PACKED } from '../packed';
 import type { Source } from '../read/source';
-import { isGroup } from '../standard/resume';
-import type { Group } from './rule';
+import { isGroup, type Group } from '../standard/resume';
 import { tidySource, type Tidied } from './tidy';
 
 export { otherSectionsOf } from '../model/other-sections';

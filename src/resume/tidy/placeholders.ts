@@ -1,7 +1,7 @@
 import { isTemplateEntry, isTemplateOwner, isTemplateText } from '../standard/is-standard';
 import type { Path } from '../standard/problems';
-import { MAIN_FIELD, isGroup } from '../standard/resume';
-import { basicsOf, entriesOf, isNothing, type Group, type LeaveOut, type Rule } from './rule';
+import { MAIN_FIELD, isGroup, type Group } from '../standard/resume';
+import { basicsOf, entriesOf, isNothing, type LeaveOut, type Rule } from './rule';
 
 function withoutTexts(group: Group, path: Path, leaveOut: LeaveOut): void {
   for (const [key, value] of Object.entries(group)) {

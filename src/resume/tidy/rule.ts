@@ -1,7 +1,5 @@
 import type { Path } from '../standard/problems';
-import { isGroup, MAIN_FIELD } from '../standard/resume';
-
-export type Group = Record<string, unknown>;
+import { isGroup, MAIN_FIELD, type Group } from '../standard/resume';
 
 /** Reports a value that a rule leaves out, by its path; false, for filters. */
 export type LeaveOut = (path: Path, value: unknown) => false;

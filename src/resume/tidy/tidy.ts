@@ -7,9 +7,9 @@ import { anyTextOf } from '../read/file-text';
 import { checkFolder, RESUMES, translationsIn } from '../read/owner-files';
 import { parseSource, type Source } from '../read/source';
 import type { Path } from '../standard/problems';
-import { isGroup } from '../standard/resume';
+import { isGroup, type Group } from '../standard/resume';
 import { editedText } from './edits';
-import { isNothing, writtenName, type Group, type LeaveOut, type Rule } from './rule';
+import { isNothing, writtenName, type LeaveOut, type Rule } from './rule';
 import { RULES } from './rules';
 
 /** A file of an owner: `resume.json` or a translation of it. */

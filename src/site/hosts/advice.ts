@@ -34,12 +34,12 @@ export function builtFrom(directory: string): Built {
 }
 
 /** Advice for the owner. Embarrassing faults must be fixed before publishing. Others are optional. */
-export type Advice = { embarrassing: boolean; sentence: string };
+export type HostAdvice = { embarrassing: boolean; sentence: string };
 
-const problem = (sentence: string): Advice => ({ embarrassing: true, sentence });
-const note = (sentence: string): Advice => ({ embarrassing: false, sentence });
+const problem = (sentence: string): HostAdvice => ({ embarrassing: true, sentence });
+const note = (sentence: string): HostAdvice => ({ embarrassing: false, sentence });
 /** The advice of a list, whose other elements are what is good. */
-const adviceIn = (list: readonly (Advice | true)[]): Advice[] => list.filter((one) => one !== true);
+const adviceIn = (list: readonly (HostAdvice | true)[]): HostAdvice[] => list.filter((one) => one !== true);
 
 const PLACEHOLDER =
   /lorem ipsum|\b(?:TODO|TBD|FIXME|XXX)\b|\byour[-_ ](?:name|company|employer|title|city|text|service|template|public)\b|\[(?:name|company|text)\]|\bchange me\b/i;
@@ -60,7 +60,7 @@ function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
 
 const shortened = (text: string): string => (text.length > 50 ? `${text.slice(0, 49)}…` : text);
 
-function aboutBuild({ portal }: Portfolio, built: Built): Advice[] {
+function aboutBuild({ portal }: Portfolio, built: Built): HostAdvice[] {
   if (built === null) return [problem('There is no build yet. Run npm run build.')];
   const { basePath, forThisMachine, missingPdf, ofThisContent } = built;
   return adviceIn([
@@ -80,7 +80,7 @@ function aboutBuild({ portal }: Portfolio, built: Built): Advice[] {
   ]);
 }
 
-function aboutSite({ portal, owner }: Portfolio): Advice[] {
+function aboutSite({ portal, owner }: Portfolio): HostAdvice[] {
   const { siteUrl, basePath, mail } = portal;
   const url = siteUrl ? new URL(`${siteUrl}/`) : null;
   return adviceIn([
@@ -114,7 +114,7 @@ function aboutTexts({
   lastProject,
   companies,
   projects,
-}: Portfolio): Advice[] {
+}: Portfolio): HostAdvice[] {
   const ofResume = textsOf(resume);
   const known = new Set(ofResume.map(({ text }) => text));
   // The résumé has the texts that `portal.yaml` does not state.
@@ -135,7 +135,7 @@ function aboutTexts({
 }
 
 /** The fault of a link; null for a valid link. */
-function faultOf(link: string): Advice['sentence'] | null {
+function faultOf(link: string): HostAdvice['sentence'] | null {
   const url = URL.canParse(link) ? new URL(link) : null;
   if (!url || /\s/.test(link)) return 'is not an address';
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return `begins with "${url.protocol}"`;
@@ -144,7 +144,7 @@ function faultOf(link: string): Advice['sentence'] | null {
   return null;
 }
 
-function aboutLinks({ owner, companies, projects }: Portfolio): Advice[] {
+function aboutLinks({ owner, companies, projects }: Portfolio): HostAdvice[] {
   const links = [
     { name: 'basics.url', url: owner.website },
     ...owner.profiles.map(({ network, url }) => ({ name: `The ${network} profile`, url })),
@@ -163,7 +163,7 @@ function aboutLinks({ owner, companies, projects }: Portfolio): Advice[] {
   });
 }
 
-const aboutPictures = ({ projects }: Portfolio): Advice[] =>
+const aboutPictures = ({ projects }: Portfolio): HostAdvice[] =>
   projects.flatMap(({ name, image }) =>
     image && !isDrawnCover(image.src) && image.alt.trim() === ''
       ? [note(`The picture of ${name} has no imageAlt: visitors who cannot see it get no description.`)]
@@ -171,7 +171,7 @@ const aboutPictures = ({ projects }: Portfolio): Advice[] =>
   );
 
 /** The advice for an owner before publishing. */
-export const deployAdvice = (portfolio: Portfolio, built?: Built): Advice[] => [
+export const deployAdvice = (portfolio: Portfolio, built?: Built): HostAdvice[] => [
   ...aboutTexts(portfolio),
   ...aboutLinks(portfolio),
   ...aboutSite(portfolio),
@@ -198,7 +198,7 @@ const overTheWeb: Fetch = async (url) => {
 export const isPublished = async (siteUrl: string, fetchText: Fetch = overTheWeb): Promise<boolean> =>
   (await fetchText(`${siteUrl.replace(/\/$/, '')}/resume.json`))?.status === 200;
 
-function aboutPages({ siteUrl }: Portfolio['portal'], repository: GitHubRepository): Advice[] {
+function aboutPages({ siteUrl }: Portfolio['portal'], repository: GitHubRepository): HostAdvice[] {
   const address = pagesAddress(repository);
   if (!siteUrl) return [note(`GitHub Pages serves this repository at ${address}: siteUrl may say so.`)];
   return `${siteUrl}/` === address || !new URL(siteUrl).host.endsWith('.github.io')
@@ -210,7 +210,7 @@ async function aboutPublished(
   { siteUrl }: Portfolio['portal'],
   onPages: boolean,
   fetchText: Fetch,
-): Promise<Advice[]> {
+): Promise<HostAdvice[]> {
   if (!siteUrl) return [];
   const address = `${siteUrl}/resume.json`;
   const answer = await fetchText(address);
@@ -230,7 +230,7 @@ async function aboutPrivacy(
   directory: string,
   withheld: number,
   fetchText: Fetch,
-): Promise<Advice[]> {
+): Promise<HostAdvice[]> {
   const file = RESUMES.find((name) => isTracked(directory, name));
   if (withheld === 0 || file === undefined) return [];
   const { owner, name } = repository;
@@ -253,7 +253,7 @@ export async function hostAdvice(
   directory: string,
   withheld: number,
   { online, fetchText = overTheWeb }: { online: boolean; fetchText?: Fetch },
-): Promise<Advice[]> {
+): Promise<HostAdvice[]> {
   const { repository } = repositoryState(directory);
   const onPages = publishesOnPages(directory);
   return [

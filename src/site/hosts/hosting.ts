@@ -95,7 +95,7 @@ export const viewFiles = (basePath: string): string =>
   String.raw`^${escaped(basePath)}(?:[\w-]+/)?${RESUME_PAGE.slice(1)}/[a-z0-9-]+\.(?:${VIEW_KINDS.join('|')})$`;
 
 /** The part of the site in a language, with its addresses on the host. */
-export type Part = {
+export type SitePart = {
   /** The prefix of all its addresses: `/portfolio/es/`. */
   base: string;
   /** The address of the part, with and without a trailing slash. They lead to the dashboard (spec §2). */
@@ -106,7 +106,7 @@ export type Part = {
   missingFile: string;
 };
 
-function partOf({ basePath, home }: Hosting, language: Segment): Part {
+function partOf({ basePath, home }: Hosting, language: Segment): SitePart {
   const base = basePath + (language.segment && `${language.segment}/`);
   const missing = inLanguage(`/${MISSING_PAGE}`, language);
   return {
@@ -122,7 +122,7 @@ function partOf({ basePath, home }: Hosting, language: Segment): Part {
  * The parts of all languages, the default language last. The first part whose base matches an address
  * contains it.
  */
-export const siteParts = (hosting: Hosting): Part[] =>
+export const siteParts = (hosting: Hosting): SitePart[] =>
   hosting.languages
     .map((language) => partOf(hosting, language))
     .toSorted((one, other) => other.base.length - one.base.length);

@@ -31,7 +31,7 @@ export function seoPages({ caseStudies }: Pick<Portfolio, 'caseStudies'>): SeoPa
 }
 
 /** Title and description of a page. */
-export function wordsOf(portfolio: Portfolio, page: SeoPage): PageWords {
+export function seoWords(portfolio: Portfolio, page: SeoPage): PageWords {
   const { kind, language } = page;
   if (kind === 'screen') return pageWords(portfolio, page.slug, language);
   return kind === 'study' ? studyWords({ portfolio, language }, page.id) : resumeWords(portfolio, language);

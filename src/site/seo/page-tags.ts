@@ -2,7 +2,7 @@ import type { Portfolio } from '../../resume/model/portfolio';
 import { inLanguage } from '../../portal/addresses/exports';
 import { homeLanguage, languages, type Language } from '../../portal/addresses/languages';
 import { jsonInScript, startTag } from '../document';
-import { absolute, hrefIn, wordsOf, type SeoPage } from './addresses';
+import { absolute, hrefIn, seoWords, type SeoPage } from './addresses';
 import { CARD } from './pictures';
 import { structuredData } from './structured-data';
 
@@ -18,7 +18,7 @@ const localeOf = (code: string): string => {
 /** The Open Graph tags for previews of shared pages (https://ogp.me). Addresses there must be absolute. */
 function sharing(portfolio: Portfolio, page: SeoPage, picture: string | null): string {
   const { portal } = portfolio;
-  const { sharedTitle, description } = wordsOf(portfolio, page);
+  const { sharedTitle, description } = seoWords(portfolio, page);
   const { language, address } = page;
   const isProfile = page.kind === 'resume' || (page.kind === 'screen' && page.slug === 'profile');
   const others = languages.filter(({ code }) => code !== language.code);

@@ -30,7 +30,7 @@ const CACHE = join(CACHE_FOLDER, 'drawn');
 const RECIPE = 3;
 
 /** A picture before it is drawn. Texts without a font are left out of `data`. */
-export type Picture = {
+export type SharedPicture = {
   width: number;
   height: number;
   /** The values of the template. */ data: object;
@@ -55,10 +55,10 @@ export class Letters {
 
   /** A picture with the fonts for its texts. */
   picture(
-    { width, height }: Pick<Picture, 'width' | 'height'>,
+    { width, height }: Pick<SharedPicture, 'width' | 'height'>,
     content: Readonly<Record<string, unknown>>,
     photo: Buffer | null = null,
-  ): Picture {
+  ): SharedPicture {
     const texts = Object.values(content).filter((value) => typeof value === 'string' && value[0] !== '<');
     const chosen = chooseFonts([JSON.stringify([texts, content['figures'], '…'])], this.language);
     const { families, files } = 'files' in chosen ? chosen : { families: [], files: [] };
@@ -118,7 +118,7 @@ export function cardPicture(
   page: SeoPage,
   photo: Buffer | null,
   letters: Letters,
-): Picture {
+): SharedPicture {
   const { owner, portal, stats } = portfolio;
   const { write } = letters;
   const t = tOf(page.language.code);
@@ -150,14 +150,14 @@ export function iconPicture(
     isMaskable,
   }: { size: number; /** Fills the square, which the device crops. */ isMaskable: boolean },
   letters: Letters,
-): Picture {
+): SharedPicture {
   const part = size * (isMaskable ? SAFE : 1);
   const radius = isMaskable ? 0 : size * (6 / 32);
   return letters.picture({ width: size, height: size }, { ...monogram(portfolio, letters), part, radius });
 }
 
 /** The hash of a picture's content and fonts, for its name. */
-function pictureHash({ data, fonts, photo }: Picture): string {
+function pictureHash({ data, fonts, photo }: SharedPicture): string {
   const facts = JSON.stringify([RECIPE, data, fonts.map((file) => basename(file))]);
   return createHash('sha256')
     .update(facts)
@@ -167,14 +167,14 @@ function pictureHash({ data, fonts, photo }: Picture): string {
 }
 
 /** The address of a page's picture. Its name contains a hash, so that it can be cached for ever. */
-export const cardAddress = (page: string, picture: Picture): string =>
+export const cardAddress = (page: string, picture: SharedPicture): string =>
   `/pictures/card${page.replaceAll('/', '-')}-${pictureHash(picture)}.png`;
 
 /**
  * Draws a picture as PNG.
  * @throws when this fails
  */
-export async function renderPicture(picture: Picture): Promise<Buffer> {
+export async function renderPicture(picture: SharedPicture): Promise<Buffer> {
   const file = join(CACHE, `${pictureHash(picture)}.png`);
   const cached = cachedFile(file);
   if (cached) return cached;

@@ -7,7 +7,7 @@ import { availabilityIn } from '../../portal/i18n/section-cards';
 import { tOf } from '../../portal/i18n/t';
 import { colonIn } from '../../portal/text/format';
 import { addressBelow } from '../hosts/hosting';
-import { absolute, personId, wordsOf, type SeoPage } from './addresses';
+import { absolute, personId, seoWords, type SeoPage } from './addresses';
 
 /** The maximum number of subjects. A complete list would be as large as the page. */
 const SUBJECTS = 24;
@@ -120,7 +120,7 @@ function breadcrumb(portfolio: Portfolio, slug: Slug, { language, address }: Seo
  * contain its id. A case study is an article by the owner.
  */
 export function structuredData(portfolio: Portfolio, page: SeoPage, modified: string): Graph {
-  const { sharedTitle: name, description } = wordsOf(portfolio, page);
+  const { sharedTitle: name, description } = seoWords(portfolio, page);
   const url = absolute(portfolio, page.address);
   const common = { '@id': url, url, inLanguage: page.language.code };
   const dated = { description, dateModified: modified };

@@ -6,7 +6,7 @@ import { defaultLanguage, homeLanguage, languages, type Language } from '../../p
 import { addressOf, screens } from '../../portal/addresses/screens';
 import { canonicalOf, pageWords } from '../../portal/i18n/page-head';
 import type { ShareFile } from '../../portal/features/export/share-pane';
-import { textsOf } from '../../portal/i18n/catalogues';
+import { textsOfParts } from '../../portal/i18n/catalogues';
 import { writeBelow } from '../build-folders';
 import { escapeHtml } from '../document';
 import { seoPages } from './addresses';
@@ -17,7 +17,7 @@ import {
   Letters,
   photoOf,
   renderPicture,
-  type Picture,
+  type SharedPicture,
 } from './pictures';
 import { icons, llmsTxt, robotsTxt, sitemapXml, webManifest, lastModified } from './text-files';
 import { pageTags } from './page-tags';
@@ -40,7 +40,7 @@ async function writePictures(
   const portfolio = portfolioIn(defaultLanguage);
   const letters = new Letters(portfolio.portal.language);
   const failures = new Set<string>();
-  const write = async (address: string, picture: Picture) => {
+  const write = async (address: string, picture: SharedPicture) => {
     const bytes = await renderPicture(picture).catch((error: unknown) => {
       const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
       failures.add(reason.replace(/\.$/, ''));
@@ -48,7 +48,7 @@ async function writePictures(
     });
     writeBelow(site, address, bytes);
   };
-  const pictures: [address: string, drawing: Picture][] = icons.map((icon) => [
+  const pictures: [address: string, drawing: SharedPicture][] = icons.map((icon) => [
     `/${icon.file}`,
     iconPicture(portfolio, icon, letters),
   ]);
@@ -108,7 +108,7 @@ export async function writeSeo(
       const picture = addresses.get(address);
       return picture ? [{ address, title, description, picture }] : [];
     });
-    const shared: ShareFile = { link, pages, texts: textsOf(['share'], language) };
+    const shared: ShareFile = { link, pages, texts: textsOfParts(['share'], language) };
     writeBelow(site, inLanguage(SHARE_FILE, language), JSON.stringify(shared));
     if (link) writeBelow(site, inLanguage(QR_FILE, language), renderSVG(link, { border: 2 }));
     writeBelow(site, inLanguage('/manifest.webmanifest', language), webManifest(own, language));
@@ -130,7 +130,7 @@ const sharedLink = ({ portal }: Portfolio, language: Language): string | null =>
 /** The initials in a font of this machine, as a fallback when Typst fails. */
 export async function initialsOnly(
   { owner, portal }: Pick<Portfolio, 'owner' | 'portal'>,
-  { width, height }: Pick<Picture, 'width' | 'height'>,
+  { width, height }: Pick<SharedPicture, 'width' | 'height'>,
 ): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const size = Math.min(width, height) / 2;

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 
-import { readPdf } from '../../../src/documents/read-back-for-test';
+import { readPdfCompletely } from '../../../src/documents/read-back-for-test';
 import { siteFrom, type TestSite } from '../../support/site-of';
 
 /** Strings that no file contains by chance. */
@@ -63,7 +63,7 @@ test.afterAll(() => site.close());
 
 /** The text of a PDF and the content of its compressed streams. */
 async function inPdf(bytes: Buffer): Promise<string[]> {
-  const { texts } = await readPdf(bytes);
+  const { texts } = await readPdfCompletely(bytes);
   const streams = [...bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)];
   const opened = streams.map(([, packed = '']) => {
     try {

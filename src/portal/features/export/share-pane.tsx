@@ -8,7 +8,7 @@ import { fileLoaders } from '~/portal/browser/file-loaders';
 import { useLoaded } from '~/portal/browser/use-lazy-module';
 import { hrefOf } from '~/portal/addresses/base-path';
 import { exportKinds, inLanguage, QR_FILE, SHARE_FILE } from '~/portal/addresses/exports';
-import { isGroup, jsonIn } from '~/portal/text/json-shape';
+import { isObject, jsonIn } from '~/portal/text/json-shape';
 import type { SomeTexts } from '~/portal/i18n/catalogues';
 import { useAddress, useLanguage, useOwner, useScreenT, useT, type T } from '~/portal/i18n/t';
 import { Button, buttonClass } from '~/portal/components/button';
@@ -30,7 +30,7 @@ export type ShareFile = {
 
 const shareFileAt = fileLoaders((text) => {
   const file = jsonIn(text);
-  return isGroup(file) ? (file as ShareFile) : null;
+  return isObject(file) ? (file as ShareFile) : null;
 });
 
 /** The portal's link, QR code and vCard, and how a shared page looks. */

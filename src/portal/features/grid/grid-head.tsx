@@ -7,7 +7,7 @@ import styles from './grid.module.css';
 import handleStyles from './column-handle.module.css';
 import { storedValue, storeValue } from '~/portal/browser/storage';
 import { COLUMNS_KEY, rem, ROOT_FONT_SIZE } from '~/portal/first-second-settings';
-import { isGroup, jsonIn } from '~/portal/text/json-shape';
+import { isObject, jsonIn } from '~/portal/text/json-shape';
 
 const RESIZE_NOTE = 'grid-resize-note';
 
@@ -140,7 +140,7 @@ const widthOf = (column: Element | null): number =>
 function setColumnWidth<Row>({ id, limits }: Column<Row>, wanted: number | null): void {
   const { style } = document.documentElement;
   const stored = jsonIn(storedValue(COLUMNS_KEY) ?? '');
-  const { [id]: _, ...others } = isGroup(stored) ? stored : {};
+  const { [id]: _, ...others } = isObject(stored) ? stored : {};
   const width = wanted && limits && Math.round(Math.min(limits.maxSize, Math.max(limits.minSize, wanted)));
   if (width) style.setProperty(`--column-${id}`, rem(width));
   else style.removeProperty(`--column-${id}`);

@@ -4,7 +4,7 @@ import {
   companyOf,
   pathOf,
   periodIn,
-  type Item,
+  type KeyedResource,
   subscriptionKindOf,
   tagsOf,
   type PortalResources,
@@ -35,7 +35,7 @@ const OF_KINDS = {
   },
 } as const;
 
-export function itemWords(resources: PortalResources, item: Item) {
+export function itemWords(resources: PortalResources, item: KeyedResource) {
   const kind = subscriptionKindOf(resources, item);
   return {
     resource: 'item.resource',
@@ -45,7 +45,7 @@ export function itemWords(resources: PortalResources, item: Item) {
 }
 
 /** The facts with links to what has a place in the portal, and the tags. */
-export function Essentials({ item, resources }: { item: Item; resources: PortalResources }) {
+export function Essentials({ item, resources }: { item: KeyedResource; resources: PortalResources }) {
   const t = useT();
   const format = formatOf(useLanguage().code);
   const { key, resource } = item;
@@ -62,12 +62,12 @@ export function Essentials({ item, resources }: { item: Item; resources: PortalR
   );
 }
 
-const isRole = ({ resource }: Item): boolean => resource.type === 'resourceGroup';
+const isRole = ({ resource }: KeyedResource): boolean => resource.type === 'resourceGroup';
 
 /** The facts of a resource by its type. Those that the résumé does not state are empty. */
 function factsOf(
   resources: PortalResources,
-  item: Item,
+  item: KeyedResource,
   t: ReturnType<typeof useT>,
   format: ReturnType<typeof formatOf>,
   address: ReturnType<typeof useAddress>,

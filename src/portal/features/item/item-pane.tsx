@@ -3,7 +3,7 @@ import {
   colorIconOf,
   itemOf,
   partsOf,
-  type Item,
+  type KeyedResource,
   type PortalResources,
 } from '~/portal/resources/portal-resource';
 import { useT } from '~/portal/i18n/t';
@@ -12,7 +12,7 @@ import { Pane } from '~/portal/components/overlays/pane';
 import { LoadState, useResources, UnknownItem } from '../resource-file';
 import { itemWords, Essentials } from './essentials';
 import { visitResource } from '~/portal/browser/favorites';
-import { Picture } from '~/portal/components/picture';
+import { ResponsivePicture } from '~/portal/components/responsive-picture';
 import { StaticMarkup } from '../static-markup';
 import { ItemCommands } from './item-commands';
 import { ItemLink, ItemSurroundings } from './item-surroundings';
@@ -69,7 +69,7 @@ function ItemDetails({
   resources,
   onShown,
 }: {
-  item: Item;
+  item: KeyedResource;
   resources: PortalResources;
   onShown: () => void;
 }) {
@@ -83,7 +83,7 @@ function ItemDetails({
   return (
     <div className={styles['details']}>
       {resource.type === 'project' && resource.properties.image && (
-        <Picture
+        <ResponsivePicture
           className={styles['picture'] ?? ''}
           picture={{ src: resource.properties.image, alt: '', width: null, height: null, sources: [] }}
           sizes="28rem"

@@ -3,7 +3,7 @@ import { useLocation } from '~/portal/browser/router';
 import {
   neighboursOf,
   relatedTo,
-  type Item,
+  type KeyedResource,
   type Related,
   itemOf,
   type PortalResources,
@@ -16,7 +16,7 @@ import { visitResource } from '~/portal/browser/favorites';
 import { useResources } from '../resource-file';
 
 /** The query of a pane. Projects shows its own panes for projects. */
-const paneOf = ({ key, resource }: Item, onProjects: boolean): string =>
+const paneOf = ({ key, resource }: KeyedResource, onProjects: boolean): string =>
   `?${onProjects && resource.type === 'project' ? 'project' : 'item'}=${encodeURIComponent(key)}`;
 
 /** Opens the pane of an item beside the current page. In a new tab it opens beside the page of the item. */
@@ -24,7 +24,7 @@ export function ItemLink({
   of,
   children = of.resource.name,
 }: {
-  of: Item;
+  of: KeyedResource;
   /** The item's name by default. */ children?: ReactNode;
 }) {
   const projects = useAddress()('projects');
@@ -41,7 +41,7 @@ export function ItemLink({
 }
 
 /** The related items, and the previous and next one. */
-export function ItemSurroundings({ item, resources }: { item: Item; resources: PortalResources }) {
+export function ItemSurroundings({ item, resources }: { item: KeyedResource; resources: PortalResources }) {
   const t = useT();
   const related = relatedTo(resources, item);
   const { before, after } = neighboursOf(resources, item);

@@ -3,9 +3,9 @@ import CloseIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 import { site } from '~/portal/site-data';
 import { clipped } from '~/portal/text/clipped';
-import { search, searchable } from '~/portal/search/search';
+import { search, indexed } from '~/portal/search/search';
 import { defaultChoices, entryKey, foundChoices } from '~/portal/search/search-choices';
-import type { Command, Entry, SearchIndex } from '~/portal/search/search-index';
+import type { SearchAct, Entry, SearchIndex } from '~/portal/search/search-index';
 import { type T, useAddress, useOwner, useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { loopFocus } from '~/portal/components/overlays/dialog';
@@ -27,7 +27,7 @@ import styles from './search-dialog.module.css';
 /** The index, with normalized entries. */
 const indexAt = fileLoaders((text) => {
   const { entries, stopWords, families } = JSON.parse(text) as SearchIndex;
-  return { entries, normalized: searchable(entries, stopWords, families) };
+  return { entries, normalized: indexed(entries, stopWords, families) };
 });
 
 const recentChoices = storedList('portalfolio.recent', 5);
@@ -62,7 +62,7 @@ function changeLanguage(code: string): void {
 
 /** The acts of the commands on the page. */
 const COMMANDS: Readonly<
-  Record<Exclude<Command['do'], 'copy' | 'shortcuts'>, (value: string, to: string) => void>
+  Record<Exclude<SearchAct['do'], 'copy' | 'shortcuts'>, (value: string, to: string) => void>
 > = {
   appearance: (value) => setPreference('appearance', value),
   language: changeLanguage,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from '~/portal/browser/router';
 import { useBehindDrawer } from '~/portal/browser/use-root-state';
-import { studyAt, type StudyLink } from '~/portal/addresses/case-studies';
+import { studyAt, type LinkedStudy } from '~/portal/addresses/case-studies';
 import { screenAt, type Screen } from '~/portal/addresses/screens';
 import type { ShellSlice } from '~/portal/career/shell';
 import { useAddress, useT } from '~/portal/i18n/t';
@@ -81,7 +81,7 @@ function RouteAnnouncer() {
 }
 
 /** The breadcrumb: home, Projects above a case study, and the current screen. */
-function Breadcrumb({ screen, study }: { screen: Screen | null; study: StudyLink | null }) {
+function Breadcrumb({ screen, study }: { screen: Screen | null; study: LinkedStudy | null }) {
   const t = useT();
   const address = useAddress();
   const isHome = screen?.slug === 'dashboard';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
-import { LONGEST, type Field } from '~/portal/mail/contact-form';
-import { leftOf, type Fault } from '~/portal/mail/message-faults';
+import { LONGEST, type MessageField } from '~/portal/mail/contact-form';
+import { charactersLeft, type Fault } from '~/portal/mail/message-faults';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 
@@ -10,7 +10,7 @@ import styles from './support-form.module.css';
 const MESSAGE_ROWS = 4; // spec §9
 
 type Props = {
-  name: Field;
+  name: MessageField;
   /** The text that is written, as far as it is known. */
   text: string;
   fault: Fault | null;
@@ -60,7 +60,7 @@ export function ContactFormField({ name, text, fault, onRemoveHidden }: Props) {
 function Note({ name, text, kind, onRemoveHidden }: Omit<Props, 'fault'> & { kind: Fault['kind'] | null }) {
   const t = useT();
   const label = t(`support.${name}`);
-  const left = leftOf(name, text);
+  const left = charactersLeft(name, text);
   const tooLong =
     left !== null && left < 0
       ? t('support.tooLong', { field: label, count: text.length - LONGEST[name] })

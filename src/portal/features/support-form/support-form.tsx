@@ -11,14 +11,14 @@ import { storedKeys, storeValue } from '~/portal/browser/storage';
 import {
   DRAFTS,
   EMPTY,
-  FIELDS,
+  MESSAGE_FIELDS,
   isEmpty,
   isSame,
   merged,
   messageOf,
   withoutSubject,
   type Draft,
-  type Field,
+  type MessageField,
   type Message,
 } from '~/portal/mail/contact-form';
 import { faultOf, mailtoOf, trimmed, withoutHidden } from '~/portal/mail/message-faults';
@@ -46,20 +46,20 @@ import styles from './support-form.module.css';
 
 type Form = HTMLFormElement | null;
 
-const inputOf = (form: Form, field: Field) =>
+const inputOf = (form: Form, field: MessageField) =>
   form?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | null | undefined;
 
 const valuesOf = (form: Form): Message => messageOf((field) => inputOf(form, field)?.value ?? '');
 
 /** Sets the changed values only, so that other fields keep their cursor. */
 function setValues(form: Form, values: Message): void {
-  for (const field of FIELDS) {
+  for (const field of MESSAGE_FIELDS) {
     const input = inputOf(form, field);
     if (input && input.value !== values[field]) input.value = values[field];
   }
 }
 
-const focusField = (form: Form, field: Field) => inputOf(form, field)?.focus();
+const focusField = (form: Form, field: MessageField) => inputOf(form, field)?.focus();
 
 const focusSend = (form: Form) => form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
 
@@ -269,7 +269,7 @@ export function SupportForm({
         <div role="alert">
           <ContactFormAlert onConfirm={post} state={state} />
         </div>
-        {FIELDS.map((field) => (
+        {MESSAGE_FIELDS.map((field) => (
           <ContactFormField
             fault={fault}
             key={field}

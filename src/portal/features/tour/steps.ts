@@ -7,7 +7,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 type Size = Pick<Box, 'width' | 'height'>;
 
 /** The position of the bubble, the adjacent edge of its target, and the position of the beak on its edge. */
-export type Place = {
+export type BubblePlace = {
   x: number;
   y: number;
   side: 'right' | 'below' | 'above' | 'left' | 'none';
@@ -35,7 +35,7 @@ function beakAt(bubbleStart: number, bubbleSize: number, targetStart: number, ta
  * window's lower corner. Without a target it is centred. It never leaves the window's upper corner.
  * @param first the side that is tried before the others
  */
-export function placeBubble(target: Box | null, bubble: Size, window: Size, first?: 'above'): Place {
+export function placeBubble(target: Box | null, bubble: Size, window: Size, first?: 'above'): BubblePlace {
   const most = {
     x: Math.max(EDGE, window.width - bubble.width - EDGE),
     y: Math.max(EDGE, window.height - bubble.height - EDGE),
@@ -51,7 +51,7 @@ export function placeBubble(target: Box | null, bubble: Size, window: Size, firs
   const along = within(target);
   const horizontally = beakAt(along.x, bubble.width, target.x, target.width);
   const vertically = beakAt(along.y, bubble.height, target.y, target.height);
-  const places: Place[] = [
+  const places: BubblePlace[] = [
     { ...along, x: target.x + target.width + GAP, side: 'right', beak: vertically },
     { ...along, y: target.y + target.height + GAP, side: 'below', beak: horizontally },
     { ...along, y: target.y - bubble.height - GAP, side: 'above', beak: horizontally },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import type { Slug } from '~/portal/addresses/screens';
-import { type TourStep, EDGE, GAP, placeBubble, type Box, type Place } from './steps';
+import { type TourStep, EDGE, GAP, placeBubble, type Box, type BubblePlace } from './steps';
 import { isSidebarShown, setSidebar } from '~/portal/browser/root-state';
 import { MOBILE, RESIZE_DEBOUNCE_MS } from '~/portal/first-second-settings';
 
@@ -30,7 +30,7 @@ function boxOf(targets: readonly Element[], window: Box): Box | null {
 }
 
 /** Whether target and bubble fit at the current scroll position. */
-const fits = (box: Box, place: Place, window: Box) =>
+const fits = (box: Box, place: BubblePlace, window: Box) =>
   place.side !== 'none' && box.y >= 0 && (box.y + box.height <= window.height || place.side === 'right');
 
 /**
@@ -51,7 +51,7 @@ export function useSpotlight(step: TourStep | null, currentScreen: Slug | undefi
     const since = performance.now();
     let isFound = false;
 
-    const position = (place: Place, box: Box | null) => {
+    const position = (place: BubblePlace, box: Box | null) => {
       if (!cutout.current || !bubble.current) return;
       cutout.current.hidden = !box;
       if (box) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { portalResources } from '~/site/portal-resources';
 import { portfolioOf } from '~/resume/read/folder-for-test';
-import { graphOf, labelOf, NODE_HEIGHT, type GraphNode } from './graph-layout';
+import { graphOf, nodeLabel, NODE_HEIGHT, type GraphNode } from './graph-layout';
 
 const work = [
   { name: 'Mill', position: 'Head', startDate: '2018', keywords: ['Looms', 'Dyes'] },
@@ -67,5 +67,5 @@ test('no boxes of forty companies overlap, and all are inside of the drawing', (
 
 test('a long name is shortened in its box, and its years are complete', () => {
   const node = { name: 'Ferrovial Construction US & Canada', years: '2018 – 2020' };
-  expect(labelOf(node, 220)).toBe('Ferrovial… · 2018 – 2020');
+  expect(nodeLabel(node, 220)).toBe('Ferrovial… · 2018 – 2020');
 });

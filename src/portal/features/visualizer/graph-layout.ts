@@ -145,7 +145,7 @@ export function graphOf(resources: PortalResources, id: string): Graph {
 }
 
 /** The name and the years of a node; with a width, the name is shortened to fit in its box. */
-export function labelOf({ name, years }: Pick<GraphNode, 'name' | 'years'>, width = Infinity): string {
+export function nodeLabel({ name, years }: Pick<GraphNode, 'name' | 'years'>, width = Infinity): string {
   const letters = (width - MARGIN) / LETTER_PX - (years === '' ? 0 : years.length + 3);
   const shown = clipped(name, Math.floor(WIDE.test(name) ? letters / 2 : letters));
   return [isolated(shown), years].filter(Boolean).join(' · ');

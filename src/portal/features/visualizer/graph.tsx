@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode
 import { downloadBlob } from '~/portal/browser/copy-and-download';
 import { Link } from '~/portal/browser/router';
 import type { PortalResources } from '~/portal/resources/portal-resource';
-import { graphOf, labelOf, neighbourOf, NODE_HEIGHT, type Graph, type GraphNode } from './graph-layout';
+import { graphOf, nodeLabel, neighbourOf, NODE_HEIGHT, type Graph, type GraphNode } from './graph-layout';
 import { tagAddress } from '~/portal/addresses/screens';
 import { useAddress, useT, type T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
@@ -112,12 +112,12 @@ export function ResourceGraph({ resources, id }: { resources: PortalResources; i
                 key={key}
               >
                 <NodeLink node={node}>
-                  <title>{labelOf(named(node))}</title>
+                  <title>{nodeLabel(named(node))}</title>
                   <svg height={NODE_HEIGHT} width={node.width} x={node.x} y={node.y}>
                     <rect className={styles['box']} height={NODE_HEIGHT} rx="3" width="100%" />
                     <rect className={styles['edge']} height={NODE_HEIGHT} width="3" />
                     <text className={styles['text']} x="10" y="18">
-                      {labelOf(named(node), node.width)}
+                      {nodeLabel(named(node), node.width)}
                     </text>
                   </svg>
                 </NodeLink>
@@ -166,7 +166,7 @@ function NodeList({ graph, of }: { graph: Graph; of: string }) {
       <ul className={styles['list']}>
         {inside.map(([key, node]) => (
           <li key={key}>
-            <NodeLink node={node}>{labelOf(namedIn(node, t))}</NodeLink>
+            <NodeLink node={node}>{nodeLabel(namedIn(node, t))}</NodeLink>
             <NodeList graph={graph} of={key} />
           </li>
         ))}

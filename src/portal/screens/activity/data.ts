@@ -1,7 +1,7 @@
 import { activityEvents, monthOf } from '~/portal/career/activity';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
-import { textsOf } from '~/portal/i18n/catalogues';
+import { textsOfParts } from '~/portal/i18n/catalogues';
 import type { PageContext } from '~/portal/page-data';
 
 /** The slice of this screen, created by the build. */
@@ -9,7 +9,7 @@ export function data({ portfolio, language }: PageContext) {
   const format = formatOf(language.code);
   return {
     events: activityEvents(portfolio, format, language, monthOf(new Date())),
-    texts: textsOf(['activity'], language),
+    texts: textsOfParts(['activity'], language),
     head: pageHead(portfolio, 'activity', language),
   };
 }

@@ -11,7 +11,7 @@ import { PageHeader } from '~/portal/components/page-header';
 
 import { AdvertForm } from './advert-form';
 import type { data } from './data';
-import { Findings } from './findings';
+import { FindingList } from './finding-list';
 import styles from './page.module.css';
 import { LONGEST_ADVERT } from './stored-advert';
 import { useAdvisor, type AdvertState } from './use-advisor';
@@ -75,7 +75,7 @@ export default function AdvisorPage({ loaderData }: { loaderData: ReturnType<typ
         </div>
         {advice && (
           <CardBoundary>
-            <Findings advice={advice} heading={heading} onAsk={ask} t={t} />
+            <FindingList advice={advice} heading={heading} onAsk={ask} t={t} />
           </CardBoundary>
         )}
       </div>

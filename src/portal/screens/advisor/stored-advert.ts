@@ -1,5 +1,5 @@
 import { storedValue, storeValue } from '~/portal/browser/storage';
-import { isGroup, isString, jsonIn } from '~/portal/text/json-shape';
+import { isObject, isString, jsonIn } from '~/portal/text/json-shape';
 
 /** The maximum length of an advert in characters: several times a long one. */
 export const LONGEST_ADVERT = 30_000;
@@ -16,7 +16,7 @@ export const storeAdvert = (advert: StoredAdvert): boolean =>
 /** The stored advert, or null. */
 export function storedAdvert(): StoredAdvert | null {
   const stored = jsonIn(storedValue(KEY, 'tab') ?? '');
-  if (!isGroup(stored)) return null;
+  if (!isObject(stored)) return null;
   const { text, checked } = stored;
   return isString(text) && text.length <= LONGEST_ADVERT ? { text, checked: checked === true } : null;
 }

@@ -105,7 +105,7 @@ export const lastTitle = ({ kind, others }: Pick<LastProjectCard, 'kind' | 'othe
   kind === 'current' ? currentTitle(1 + others.length) : LAST_TITLES[kind];
 
 /** The latest work: role, company, period and its resources as tags, and other open roles. */
-export function LastProject({ project }: { project: LastProjectCard }) {
+export function LastProjectCard({ project }: { project: LastProjectCard }) {
   const t = useT();
   const experience = useAddress()('experience');
   const { title, company, companyId, rolePane, companyPane, period, description, highlights } = project;

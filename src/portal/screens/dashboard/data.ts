@@ -8,7 +8,7 @@ import { pageHead } from '~/portal/i18n/page-head';
 import { tOf, type T } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-data';
 import { clipped, nameList, roleName } from '~/portal/text/clipped';
-import type { Entry } from '~/portal/text/entry-tree';
+import type { Listing } from '~/portal/text/entry-tree';
 import { type Format, shortPlace } from '~/portal/text/format';
 import { linkWords, plainText } from '~/portal/text/rich-text';
 import { plain } from '~/portal/text/text-search';
@@ -182,12 +182,12 @@ const facts = (...parts: readonly (string | null)[]) => parts.filter(Boolean).jo
 function sectionCards(portfolio: Portfolio, format: Format): readonly FurtherCard[] {
   const all = {
     ...sectionEntries(portfolio, format),
-    languages: portfolio.languages.map(({ language, fluency }): Entry => ({
+    languages: portfolio.languages.map(({ language, fluency }): Listing => ({
       id: 'languages',
       title: language,
       facts: [[fluency]],
     })),
-    interests: portfolio.interests.map(({ id, name, keywords }): Entry => ({
+    interests: portfolio.interests.map(({ id, name, keywords }): Listing => ({
       id,
       title: name,
       facts: [[nameList(keywords)]],

@@ -15,7 +15,7 @@ import { PageHeader } from '~/portal/components/page-header';
 import { CareerTimeline } from './career';
 import type { data } from './data';
 import favorites from './favorites.module.css';
-import { Achievements, Further, furtherTitle, LastProject, lastTitle, Skills } from './cards';
+import { Achievements, Further, furtherTitle, LastProjectCard, lastTitle, Skills } from './cards';
 import styles from './page.module.css';
 import { Shortcuts } from './shortcuts';
 import { Stats } from './stats';
@@ -70,7 +70,7 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
           )}
           {lastProject && (
             <Card area="last-project" title={t(lastTitle(lastProject))}>
-              <LastProject project={lastProject} />
+              <LastProjectCard project={lastProject} />
             </Card>
           )}
           {further.map((card) => (

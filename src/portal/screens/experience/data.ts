@@ -49,8 +49,8 @@ export function experienceSlice({ companies }: Portfolio, format: Format) {
 
 export type ExperienceSlice = ReturnType<typeof experienceSlice>;
 export type CompanyRow = ExperienceSlice['companies'][number];
-export type PositionPart = CompanyRow['positions'][number];
-export type ResourceCard = PositionPart['resources'][number];
+export type PositionSlice = CompanyRow['positions'][number];
+export type ResourceCard = PositionSlice['resources'][number];
 
 function companyRow(company: Company, format: Format) {
   const { id, name, icon, color, months, period, location, score, active, url, description, positions } =

@@ -7,7 +7,7 @@ import { useLocation } from '~/portal/browser/router';
 import { filtersInUse } from '~/portal/first-second-settings';
 import pills from '~/portal/features/filters/pills.module.css';
 import { useT } from '~/portal/i18n/t';
-import { SearchBox } from '~/portal/components/search-box';
+import { FilterBox } from '~/portal/components/filter-box';
 import { Tooltip } from '~/portal/components/overlays/tooltip';
 
 import styles from './filters.module.css';
@@ -37,7 +37,7 @@ export function Filters({
   const count = filtersInUse(search);
   return (
     <div className={`${pills['row']} ${styles['bar']}`} data-print="off" {...barProps}>
-      <SearchBox
+      <FilterBox
         label={t('experience.searchLabel')}
         onChange={onQuery}
         placeholder={t('experience.search')}

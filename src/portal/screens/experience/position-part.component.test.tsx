@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { renderInPortal } from '~/portal/features/portal-for-test';
-import type { PositionPart as Part } from './data';
+import type { PositionSlice as Part } from './data';
 
 import { PositionPart } from './position-part';
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 
 import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 
-import type { PositionPart as Part, ResourceCard } from './data';
+import type { PositionSlice as Part, ResourceCard } from './data';
 import { roleName } from '~/portal/text/clipped';
 import { useT } from '~/portal/i18n/t';
 import { StaticMarkup } from '~/portal/features/static-markup';

@@ -3,7 +3,7 @@ import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { hostOf } from '~/portal/i18n/privacy-note';
-import { textsOf } from '~/portal/i18n/catalogues';
+import { textsOfParts } from '~/portal/i18n/catalogues';
 import type { PageContext } from '~/portal/page-data';
 import type { Company, Marker, Portfolio, Span } from '~/resume/model/portfolio';
 import { isWebAddress } from '~/resume/model/texts/bare-address';
@@ -137,7 +137,7 @@ export function data({ portfolio, language }: PageContext) {
     ...slice,
     places,
     journey: journeyOf(places, !portfolio.currentPosition),
-    texts: textsOf(['global-presence'], language),
+    texts: textsOfParts(['global-presence'], language),
     head: pageHead(portfolio, 'global-presence', language),
   };
 }

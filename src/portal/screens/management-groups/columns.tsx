@@ -72,7 +72,7 @@ const textColumn = (
 });
 
 /** The five columns (spec §2). Exports need no cells. */
-export const allColumns = (
+export const directoryColumns = (
   t: T,
   { experience = '', createDialog = '', ownWords = [], insideWords = [], within }: Partial<Cells> = {},
 ): readonly Column<DirectoryRow>[] => [

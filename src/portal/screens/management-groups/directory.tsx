@@ -10,9 +10,9 @@ import { CardBoundary } from '~/portal/features/card';
 import { Button } from '~/portal/components/button';
 import { EmptyState } from '~/portal/components/empty-state';
 import { InfoBar } from '~/portal/components/info-bar';
-import { SearchBox } from '~/portal/components/search-box';
+import { FilterBox } from '~/portal/components/filter-box';
 import styles from './page.module.css';
-import { ROOT, allColumns, rowsOf, shownColumns, statesYears, type DirectoryRow } from './columns';
+import { ROOT, directoryColumns, rowsOf, shownColumns, statesYears, type DirectoryRow } from './columns';
 import type { ManagementGroupsSlice } from './data';
 import { filterSubscriptions, searchable } from './filter';
 import { Toolbar } from './toolbar';
@@ -82,7 +82,7 @@ export function Directory({
   const columns = useMemo(() => {
     const within = new Map(found.map((one) => [one.subscription.id, one.within]));
     return shownColumns(
-      allColumns(t, { experience, createDialog, ownWords, insideWords, within }),
+      directoryColumns(t, { experience, createDialog, ownWords, insideWords, within }),
       subscriptions,
       years,
     );
@@ -137,7 +137,7 @@ export function Directory({
       {refresh.message}
       <div className={styles['body']}>
         <InfoBar>{info}</InfoBar>
-        <SearchBox
+        <FilterBox
           label={t('management-groups.filter')}
           onChange={setOwn}
           placeholder={t('management-groups.filter')}

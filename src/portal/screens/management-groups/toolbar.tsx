@@ -18,9 +18,9 @@ import { PaneLink } from '~/portal/features/pane-link';
 import { useAddress, useLanguage, useOwner, useT } from '~/portal/i18n/t';
 import { Command, CommandBar, commandClass, CommandGroup } from '~/portal/components/command-bar';
 import { opensDialog } from '~/portal/components/overlays/dialog';
-import { SearchBox } from '~/portal/components/search-box';
+import { FilterBox } from '~/portal/components/filter-box';
 
-import { allColumns, ROOT, rowsOf } from './columns';
+import { directoryColumns, ROOT, rowsOf } from './columns';
 import type { Subscription } from './data';
 
 /** The file of Export to CSV, and its columns in their order (spec §7). */
@@ -60,7 +60,7 @@ export const Toolbar = memo(function Toolbar({
   const saving = useLazyModule(loadSaving);
   const exportCsv = async () => {
     const module = await saving.load();
-    const columns = allColumns(t);
+    const columns = directoryColumns(t);
     const exported = CSV_COLUMNS.flatMap((id) => columns.filter((column) => column.id === id));
     if (module)
       module.saveCsv(CSV_FILE, exported, rowsOf(subscriptions, t('management-groups.typeSubscription')));
@@ -69,7 +69,7 @@ export const Toolbar = memo(function Toolbar({
   const feedback = `${address('support')}?subject=${encodeURIComponent(t('management-groups.feedbackSubject'))}`;
   return (
     <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
-      <SearchBox
+      <FilterBox
         label={t('management-groups.searchInside')}
         onChange={onInside}
         placeholder={t('management-groups.searchInside')}

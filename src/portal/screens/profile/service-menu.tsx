@@ -7,7 +7,7 @@ import { EmptyScreensContext } from '~/portal/page-data';
 import { useViewState } from '~/portal/features/history-restoration';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
-import { SearchBox } from '~/portal/components/search-box';
+import { FilterBox } from '~/portal/components/filter-box';
 import { Tooltip } from '~/portal/components/overlays/tooltip';
 import type { Slug } from '~/portal/addresses/screens';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
@@ -63,7 +63,7 @@ export function ServiceMenu() {
         <ChevronIcon />
       </button>
       <div className={styles['entries']} id={ENTRIES}>
-        <SearchBox
+        <FilterBox
           label={t('profile.searchMenu')}
           onChange={setQuery}
           placeholder={t('profile.search')}

@@ -5,7 +5,7 @@ import { TagList } from '~/portal/features/tag-link';
 import { useT, useLanguage } from '~/portal/i18n/t';
 import { buttonClass } from '~/portal/components/button';
 import { ColorIcon } from '~/portal/components/color-icon';
-import { Picture } from '~/portal/components/picture';
+import { ResponsivePicture } from '~/portal/components/responsive-picture';
 import styles from './project-card.module.css';
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
@@ -67,9 +67,9 @@ export function ProjectCard({ project }: { project: ProjectDetails }) {
     <article className={styles['card']}>
       <div className={styles['picture']}>
         {image ? (
-          <Picture lazy picture={image} sizes="(max-width: 48em) 100vw, 22.5rem">
+          <ResponsivePicture lazy picture={image} sizes="(max-width: 48em) 100vw, 22.5rem">
             {cardElement}
-          </Picture>
+          </ResponsivePicture>
         ) : (
           cardElement
         )}

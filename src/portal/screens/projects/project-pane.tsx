@@ -8,7 +8,7 @@ import { StudyLink } from './project-card';
 import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { Pane } from '~/portal/components/overlays/pane';
-import { Picture } from '~/portal/components/picture';
+import { ResponsivePicture } from '~/portal/components/responsive-picture';
 
 /** The context pane with all details of a project. */
 export function ProjectPane({
@@ -42,7 +42,7 @@ export function ProjectPane({
     >
       <div className={item['details']}>
         {project.image && (
-          <Picture className={item['picture'] ?? ''} lazy picture={project.image} sizes="28rem" />
+          <ResponsivePicture className={item['picture'] ?? ''} lazy picture={project.image} sizes="28rem" />
         )}
         <ItemCommands id={id} name={name} />
         <StudyLink id={id} />

@@ -56,7 +56,7 @@ function ResourceLink({
  * The columns of All resources. Exports have English titles, and complete addresses.
  * @param experience the address of Subscriptions
  */
-export function allColumns(t: T, experience: string): readonly Column<GridLine>[] {
+export function resourceColumns(t: T, experience: string): readonly Column<GridLine>[] {
   const column = (
     id: 'type' | 'group' | 'subscription' | 'location' | 'tags' | 'period',
     title: string,

@@ -4,7 +4,7 @@ import type { Period, Portfolio, Span } from '~/resume/model/portfolio';
 import { profileEntries, searchIndex } from '~/portal/i18n/search-entries';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
-import { textsOf } from '~/portal/i18n/catalogues';
+import { textsOfParts } from '~/portal/i18n/catalogues';
 import { tOf, type T } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-data';
 import { KIND_ICONS, type Entry, type Kind } from '~/portal/search/search-index';
@@ -46,7 +46,7 @@ export function data({ portfolio, language }: PageContext) {
   const t = tOf(language.code);
   return {
     rows: resourceRows(portfolio, t, language, formatOf(language.code)),
-    texts: textsOf(['sitemap'], language),
+    texts: textsOfParts(['sitemap'], language),
     head: pageHead(portfolio, 'sitemap', language),
   };
 }

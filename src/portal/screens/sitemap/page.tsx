@@ -25,9 +25,9 @@ import { Command, CommandBar } from '~/portal/components/command-bar';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
 import { PopoverMenu } from '~/portal/components/overlays/popover-menu';
-import { SearchBox } from '~/portal/components/search-box';
+import { FilterBox } from '~/portal/components/filter-box';
 
-import { allColumns, linkOf, type GridLine, type KeyedRow } from './columns';
+import { resourceColumns, linkOf, type GridLine, type KeyedRow } from './columns';
 import type { data } from './data';
 import styles from './page.module.css';
 import type { Grouping } from './views';
@@ -116,7 +116,7 @@ export default function SitemapPage({
     navigate({ search: kept.toString(), hash }, { preventScrollReset: true });
   };
 
-  const available = useMemo(() => allColumns(shared, experience), [experience, shared]);
+  const available = useMemo(() => resourceColumns(shared, experience), [experience, shared]);
   const columns = useMemo(() => {
     const without = hidden.split(' ');
     return available.filter(({ id }) => id === 'name' || !without.includes(id));
@@ -201,7 +201,7 @@ export default function SitemapPage({
       </CommandBar>
       {refresh.message}
       <div className={`${styles['filters']} ${pills['row']}`} data-print="off">
-        <SearchBox
+        <FilterBox
           label={t('sitemap.filter')}
           name="q"
           onChange={setQuery}

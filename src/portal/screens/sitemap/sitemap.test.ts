@@ -8,7 +8,7 @@ import { sortRows } from '~/portal/features/grid/columns';
 import { exportOf } from '~/portal/features/grid/save-table';
 import { portfolioOf } from '~/resume/read/folder-for-test';
 
-import { allColumns } from './columns';
+import { resourceColumns } from './columns';
 import { resourceRows } from './data';
 import { filterable, filtered } from './views';
 
@@ -75,7 +75,7 @@ test('filters by subscription, type, tag, location and years, also by values tha
 });
 
 test('sorts by dates and exports every column', () => {
-  const columns = allColumns(t, '/experience');
+  const columns = resourceColumns(t, '/experience');
   const dated = sortRows(rows, columns, { column: 'period', descending: true }).map(({ name }) => name);
   expect(dated.indexOf('=Sheet')).toBeLessThan(dated.indexOf('Loom'));
   expect(dated.indexOf('Loom')).toBeLessThan(dated.indexOf('Mill'));

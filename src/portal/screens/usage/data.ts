@@ -2,7 +2,7 @@ import { usageSlice } from '~/portal/evidence/usage';
 import { domainNamesIn } from '~/portal/i18n/section-cards';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
-import { textsOf } from '~/portal/i18n/catalogues';
+import { textsOfParts } from '~/portal/i18n/catalogues';
 import { tOf } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-data';
 
@@ -18,7 +18,7 @@ export function data({ portfolio, language }: PageContext) {
       end: month,
       current: false,
     }),
-    texts: textsOf(['usage'], language),
+    texts: textsOfParts(['usage'], language),
     head: pageHead(portfolio, 'usage', language),
   };
 }

@@ -7,7 +7,7 @@ import { useAddress, useScreenT, useT } from '~/portal/i18n/t';
 import { Card, CardBoundary } from '~/portal/features/card';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
-import { SearchBox } from '~/portal/components/search-box';
+import { FilterBox } from '~/portal/components/filter-box';
 
 import { AreaChart } from './area-chart';
 import type { data } from './data';
@@ -43,7 +43,7 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
             </Card>
           )}
           <div className={styles['filter']} data-print="off">
-            <SearchBox
+            <FilterBox
               label={t('usage.filter')}
               onChange={setQuery}
               placeholder={t('usage.filter')}

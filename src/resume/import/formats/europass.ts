@@ -1,6 +1,6 @@
-import { isGroup } from '../../standard/resume';
-import { entryOf, type Entry } from '../entry';
-import { entryFrom, type Format } from './field-map';
+import { isGroup, type Group } from '../../standard/resume';
+import { compact } from '../entry';
+import { entryFrom, type ImportFormat } from './field-map';
 import type { Part } from './part';
 
 /** The codes of ISO 639-2 for bibliographies, in place of those that the platform knows. */
@@ -52,7 +52,7 @@ function plainValue(value: unknown): unknown {
   );
 }
 
-function languageOf(item: Part): Entry | null {
+function languageOf(item: Part): Group | null {
   const scores = item.items('CompetencyDimension').flatMap((dimension) => {
     const name = dimension.at('CompetencyDimensionTypeCode').text()?.split('-').at(-1)?.toLowerCase();
     const score = dimension.at('Score.ScoreText').text();
@@ -61,7 +61,7 @@ function languageOf(item: Part): Entry | null {
   const [first] = scores;
   const isSame = scores.every(({ score }) => score === first?.score);
   const code = item.at('CompetencyID').text();
-  return entryOf({
+  return compact({
     language: item.at('CompetencyName').text() ?? (code && languageName(code)),
     fluency: isSame ? first?.score : scores.map(({ name, score }) => `${name} ${score}`).join(', '),
   });
@@ -76,7 +76,7 @@ const PLACE = `location=CityName+CountryCode|City+Country|${OFFICE}.Address.City
 const OWN = `title=${TITLE} date=${DATED} ${STORY}`;
 
 /** The Europass CV since 2020, in XML. */
-export const EUROPASS: Format = {
+export const EUROPASS: ImportFormat = {
   name: 'Europass',
   ignored:
     'CurrentIndicator Ongoing UseCode TaxonomyID CompetencyID ID languageCode schemeID schemeName schemeAgencyName schemeVersionID',

@@ -5,21 +5,13 @@ import {
   MAIN_FIELD,
   OTHER_SECTIONS,
   plainName,
-  type Kind,
+  type FieldKind,
   isGroup,
+  type Group,
 } from '../../standard/resume';
 import { partsOfText } from '../../tidy/lists';
 import { isWebAddress } from '../../model/texts/bare-address';
-import {
-  countryOf,
-  entryOf,
-  oneLine,
-  placeOf,
-  splitLists,
-  UNNAMED,
-  type Entry,
-  type ResumeFile,
-} from '../entry';
+import { countryOf, compact, oneLine, placeOf, splitLists, UNNAMED, type ResumeFile } from '../entry';
 import { Part, type Leftovers } from './part';
 
 /**
@@ -34,7 +26,7 @@ type FieldMap = string;
 type SectionMap = readonly [paths: string, fields: FieldMap, each?: string | undefined];
 
 /** Another résumé format as data: the places of the values of a JSON Resume in its files. */
-export type Format = {
+export type ImportFormat = {
   /** The name in messages. */ name: string;
   /** By the standard's name; `basics` and the groups in it as well. */
   sections: Readonly<Record<string, SectionMap>>;
@@ -59,7 +51,7 @@ export type Format = {
   /** Changes the data into a form that paths can describe. */
   prepare?: (data: unknown) => unknown;
   /** Entries that need a computation. */
-  more?: (file: Part) => Readonly<Record<string, (Entry | null)[]>>;
+  more?: (file: Part) => Readonly<Record<string, (Group | null)[]>>;
 };
 
 /** The result of a conversion. */
@@ -110,7 +102,7 @@ function listOf(part: Part): string[] | undefined {
 }
 
 /** Reads a value of the paths: of a list, the first item, unless the field is a list or not one of the standard. */
-function valueOf(part: Part, paths: readonly string[], kind: Kind | undefined, field: string): unknown {
+function valueOf(part: Part, paths: readonly string[], kind: FieldKind | undefined, field: string): unknown {
   const [first] = paths.map((path) => part.at(path));
   if (kind === 'texts' || (kind === undefined && paths.length === 1 && Array.isArray(first?.value)))
     return first && listOf(first);
@@ -124,9 +116,9 @@ function valueOf(part: Part, paths: readonly string[], kind: Kind | undefined, f
 }
 
 /** Reads an entry of a section; null if all fields are missing. */
-export function entryFrom(part: Part, section: string, fields: FieldMap): Entry | null {
-  const kinds: Readonly<Record<string, Kind>> = FIELDS[section] ?? { ...FIELDS['work'], title: 'text' };
-  const entry: Entry = {};
+export function entryFrom(part: Part, section: string, fields: FieldMap): Group | null {
+  const kinds: Readonly<Record<string, FieldKind>> = FIELDS[section] ?? { ...FIELDS['work'], title: 'text' };
+  const entry: Group = {};
   for (const [field = '', sources = field] of fields.split(' ').map((one) => one.split('='))) {
     if (field === 'dates' && (entry['startDate'] ?? entry['endDate']) !== undefined) continue;
     for (const source of sources.split('|')) {
@@ -140,11 +132,11 @@ export function entryFrom(part: Part, section: string, fields: FieldMap): Entry 
     const all = [...highlights, ...((entry['highlights'] as string[] | undefined) ?? [])];
     Object.assign(entry, { [prose]: summary, highlights: all.length > 0 ? all : undefined });
   }
-  return entryOf(entry);
+  return compact(entry);
 }
 
 /** The entries of a part: itself, or one for each of the entries inside of it, with its own fields. */
-function entriesFrom(item: Part, section: string, [, fields, each]: SectionMap): (Entry | null)[] {
+function entriesFrom(item: Part, section: string, [, fields, each]: SectionMap): (Group | null)[] {
   const main = MAIN_FIELD[section] ?? 'summary';
   const keys = isGroup(item.value) ? Object.keys(item.value) : [];
   const text = keys.every((key) => BULLETS.includes(key)) ? partText(item) : undefined;
@@ -157,14 +149,14 @@ function entriesFrom(item: Part, section: string, [, fields, each]: SectionMap):
     const entry = entryFrom(part, section, fields);
     const texts = [summary, entry?.['summary']].filter(Boolean).join('\n\n');
     const isDated = ['startDate', 'endDate', 'dates'].some((field) => entry?.[field] !== undefined);
-    return entryOf({ ...(!isDated && { startDate, endDate, dates }), ...shared, ...entry, summary: texts });
+    return compact({ ...(!isDated && { startDate, endDate, dates }), ...shared, ...entry, summary: texts });
   });
 }
 
 /** Fields that the owner named: accounts, or texts under their own names. */
-function namedFields(fields: readonly Part[]): { properties: Entry; profiles: Entry[] } {
-  const properties: Entry = {};
-  const profiles: Entry[] = [];
+function namedFields(fields: readonly Part[]): { properties: Group; profiles: Group[] } {
+  const properties: Group = {};
+  const profiles: Group[] = [];
   for (const field of fields) {
     const value = field.at('value');
     const isAddress = typeof value.value === 'string' && isWebAddress(value.value);
@@ -188,7 +180,7 @@ const isSamePage = (one: unknown, other: unknown): boolean => {
 
 function basicsFrom(
   file: Part,
-  { sections, named }: Format,
+  { sections, named }: ImportFormat,
   summaries: readonly string[],
 ): ResumeFile['basics'] {
   const at = (section: string) =>
@@ -199,7 +191,7 @@ function basicsFrom(
   const [basics] = at('basics');
   const { country, countryCode, ...location } = at('basics.location')[0] ?? {};
   const code = countryOf(String(countryCode ?? country ?? ''));
-  const place = entryOf({
+  const place = compact({
     ...location,
     ...(code ? { countryCode: code } : { country: country ?? countryCode }),
   });
@@ -214,7 +206,7 @@ function basicsFrom(
   const isString = (value: unknown): value is string => typeof value === 'string';
   return {
     name: name ?? UNNAMED,
-    ...entryOf({
+    ...compact({
       ...properties,
       email: isString(email) ? email.replace(/^mailto:/i, '') : email,
       phone: isString(phone) ? phone.replace(/^tel:/i, '') : phone,
@@ -249,11 +241,11 @@ const titleOf = (key: string): string => {
 };
 
 /** Converts a file of a format to a JSON Resume. */
-export function convert(format: Format, data: unknown): Converted {
+export function convert(format: ImportFormat, data: unknown): Converted {
   const file = new Part(format.prepare ? format.prepare(data) : data);
   const { sections, titled, ignored = '' } = format;
-  const found = new Map<string, Entry[]>();
-  const add = (section: string, entries: readonly (Entry | null)[]) => {
+  const found = new Map<string, Group[]>();
+  const add = (section: string, entries: readonly (Group | null)[]) => {
     const filled = entries.filter((entry) => entry !== null);
     if (filled.length > 0) found.set(section, [...(found.get(section) ?? []), ...filled]);
   };
@@ -311,7 +303,7 @@ export function convert(format: Format, data: unknown): Converted {
 function sectionOf(
   title: string,
   items: readonly Part[],
-  { words = {}, shapes = {} }: NonNullable<Format['titled']>,
+  { words = {}, shapes = {} }: NonNullable<ImportFormat['titled']>,
 ): string | null {
   const known = OTHER_SECTIONS.get(plainName(title));
   if (known !== undefined) return known;

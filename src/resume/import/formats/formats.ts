@@ -1,13 +1,13 @@
 import { otherFormatOf } from '../../tidy/other-forms';
 import { EUROPASS } from './europass';
-import { convert, type Converted, type Format } from './field-map';
+import { convert, type Converted, type ImportFormat } from './field-map';
 import { readXml } from './xml';
 
 const REACTIVE_DATES = 'dates=period|date';
 const REACTIVE_STORY = `location url=website|url ${REACTIVE_DATES} summary=description+summary`;
 
 /** Reactive Resume, versions 4 and 5, https://rxresu.me */
-const REACTIVE_RESUME: Format = {
+const REACTIVE_RESUME: ImportFormat = {
   name: 'Reactive Resume',
   // The levels are lengths of bars, and the texts beside them contain the meaning.
   ignored: 'id icon iconColor columns visible hidden separateLinks type',
@@ -59,7 +59,7 @@ const STORY = `location url ${DATES} summary highlights`;
 const LINE = 'summary=summary|details';
 
 /** RenderCV, https://docs.rendercv.com: sections have any titles, and entries of any kind. */
-const RENDERCV: Format = {
+const RENDERCV: ImportFormat = {
   name: 'RenderCV',
   language: 'locale.language',
   sections: {
@@ -88,7 +88,7 @@ const RENDERCV: Format = {
 };
 
 /** YAMLResume, https://yamlresume.dev */
-const YAMLRESUME: Format = {
+const YAMLRESUME: ImportFormat = {
   name: 'YAMLResume',
   language: 'locale.language',
   sections: {

@@ -1,6 +1,6 @@
 import { isWebAddress } from '../../model/texts/bare-address';
 import { oneLine } from '../entry';
-import type { Format } from './field-map';
+import type { ImportFormat } from './field-map';
 
 /** The labels of an owner's own site in LinkedIn, the best first. */
 export const OWN_SITE = ['PERSONAL', 'PORTFOLIO', 'BLOG', 'COMPANY'];
@@ -121,7 +121,7 @@ const URL = 'url=url|link';
  * The data export of LinkedIn: its tables by the names of the files, its columns by their names of several years, all
  * in lower case and without spaces and marks.
  */
-export const LINKEDIN: Format = {
+export const LINKEDIN: ImportFormat = {
   name: 'LinkedIn’s data export',
   // Private columns stay out on purpose.
   ignored:

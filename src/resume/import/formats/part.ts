@@ -22,7 +22,7 @@ export class Part {
     private readonly used: Set<string> = new Set(),
   ) {}
 
-  private child(key: PropertyKey): Part {
+  private child(key: string | number): Part {
     const { value } = this;
     const isInside = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
     const inside = isInside ? (value as Record<PropertyKey, unknown>)[key] : undefined;

@@ -1,5 +1,5 @@
 import areaNames from './area-names.json' with { type: 'json' };
-import { plainName, type City } from './cities';
+import { plainPlaceName, type City } from './cities';
 
 /**
  * The name of a country in a language; null for an unknown code.
@@ -10,7 +10,7 @@ export const countryName = (code: string, language: string): string | null =>
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 /** All codes of two letters, of which some are languages and, in capitals, countries. */
-export const PAIRS = ALPHABET.flatMap((first) => ALPHABET.map((second) => first + second));
+export const LETTER_PAIRS = ALPHABET.flatMap((first) => ALPHABET.map((second) => first + second));
 
 /** The portal's languages, and those of other scripts, whose names cannot be mistaken for others. */
 const LANGUAGES = 'ar el fa he hi ja ko ru th uk zh-Hans zh-Hant en es pt fr de'.split(' ');
@@ -23,7 +23,7 @@ const OTHER_NAMES = Object.entries(areaNames.countries).flatMap(([code, others])
 const inEnglish = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 /** The codes of all countries. That of a former one, "SU", is its successor's. */
 const COUNTRIES = [
-  ...new Set(PAIRS.map((pair) => new Intl.Locale(`und-${pair}`).region ?? pair.toUpperCase())),
+  ...new Set(LETTER_PAIRS.map((pair) => new Intl.Locale(`und-${pair}`).region ?? pair.toUpperCase())),
 ].filter((code) => inEnglish.of(code) !== undefined);
 
 function namesIn(language: string): (readonly [name: string, code: string])[] {
@@ -59,17 +59,17 @@ export const codeOfCountry = (written: string): string | null =>
   countryCodeIn(written) ?? countryCodeOf(written);
 
 /** A country, or a part of one. */
-export type Area = { country: string; region?: string };
+export type Territory = { country: string; region?: string };
 
 /** The states and provinces of some countries: the code in the data, and its names. */
 const REGIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = areaNames.regions;
 
-function areasByName(): Map<string, Area[]> {
-  const areas = new Map<string, Area[]>();
-  const add = (name: string, area: Area) => {
-    const known = areas.get(plainName(name)) ?? [];
+function areasByName(): Map<string, Territory[]> {
+  const areas = new Map<string, Territory[]>();
+  const add = (name: string, area: Territory) => {
+    const known = areas.get(plainPlaceName(name)) ?? [];
     if (!known.some(({ country, region }) => country === area.country && region === area.region))
-      areas.set(plainName(name), [...known, area]);
+      areas.set(plainPlaceName(name), [...known, area]);
   };
   for (const country of new Set(countryNames().values())) add(country, { country });
   for (const [name, country] of countryNames()) add(name, { country });
@@ -80,11 +80,11 @@ function areasByName(): Map<string, Area[]> {
   return areas;
 }
 
-let areas: ReadonlyMap<string, readonly Area[]> | undefined;
+let areas: ReadonlyMap<string, readonly Territory[]> | undefined;
 
 /** The countries and parts of countries of a name, however it is spelled. */
-export const areasNamed = (name: string): readonly Area[] =>
-  (areas ??= areasByName()).get(plainName(name)) ?? [];
+export const areasNamed = (name: string): readonly Territory[] =>
+  (areas ??= areasByName()).get(plainPlaceName(name)) ?? [];
 
 /** A shorter name of a region is an abbreviation. */
 const SHORTEST_REGION = 4;

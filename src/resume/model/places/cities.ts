@@ -40,7 +40,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 };
 
 /** The normalized form of a name: `St. Gallen` → `saint gallen`, `U.S.A.` → `usa`. */
-export function plainName(text: string): string {
+export function plainPlaceName(text: string): string {
   const lower = text.toLowerCase();
   if (/^[a-z]+$/.test(lower)) return lower; // true for most cities
   return lower
@@ -100,19 +100,19 @@ export function makeCityList(): string {
   for (const city of all) {
     // `Donostia / San Sebastián` and `Halle (Saale)` are also found by their shorter names.
     const names = new Set([city.name, city.name.replace(/\(.*/, ''), ...city.name.split('/')]);
-    for (const name of names) add(byName, plainName(name), city);
+    for (const name of names) add(byName, plainPlaceName(name), city);
   }
   // Collected first, so that an added name cannot refer to another added name.
   const given = Object.entries(cityNames.names).flatMap(([area, named]) => {
     const [country, region] = area.split('-');
     return Object.entries<string>(named).flatMap(([name, others]) => {
-      const [city] = [...(byName.get(plainName(name)) ?? [])]
+      const [city] = [...(byName.get(plainPlaceName(name)) ?? [])]
         .filter((known) => known.country === country && (!region || known.adminCode === region))
         .toSorted(bySize);
       return city ? others.split(', ').map((other) => ({ other, city })) : [];
     });
   });
-  for (const { other, city } of given) add(byName, plainName(other), city);
+  for (const { other, city } of given) add(byName, plainPlaceName(other), city);
   for (const city of all.toSorted(byImportance))
     if (!byName.has(mainCityName(city.country))) add(byName, mainCityName(city.country), city);
   return [...byName]
@@ -191,14 +191,14 @@ function citiesOfPlain(name: string): readonly City[] {
 }
 
 /** The cities of a name, however it is spelled. */
-export const citiesNamed = (name: string): readonly City[] => citiesOfPlain(plainName(name));
+export const citiesNamed = (name: string): readonly City[] => citiesOfPlain(plainPlaceName(name));
 
 /** The capital of a country, or its largest city if the data has no capital; null for an unknown code. */
 export const capitalOf = (country: string): City | null => citiesOfPlain(mainCityName(country))[0] ?? null;
 
 /** The cities whose names begin with a text, the largest first. */
 export function citiesThatBegin(text: string, most: number): readonly City[] {
-  const plain = plainName(text.replace(/,.*/, ''));
+  const plain = plainPlaceName(text.replace(/,.*/, ''));
   if (plain.length < 2) return [];
   const lines = list()
     .toString('utf8', positionOf(plain), positionOf(`${plain}\uFFFF`))

@@ -2,10 +2,9 @@ import { codeOfCountry, countryName } from './areas';
 import { capitalOf } from './cities';
 import { locate, type FoundCity } from './locate';
 import type { Marker } from '../portfolio';
-import { shown } from '../../standard/problems';
+import { shown, type Path } from '../../standard/problems';
 import type { Resume } from '../../standard/resume';
 
-type Path = readonly PropertyKey[];
 type Location = { path: Path; text: string; country: string | null };
 
 const DECIMALS = 2; // about a kilometre: enough to distinguish cities with the same name

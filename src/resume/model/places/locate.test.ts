@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import cityNames from './city-names.json' with { type: 'json' };
-import { citiesNamed, plainName } from './cities';
+import { citiesNamed, plainPlaceName } from './cities';
 import { locate, locationText } from './locate';
 
 /** A result in short form: `Dallas, United States`, with `?` for an assumption. */
@@ -106,7 +106,7 @@ test('every other name leads to its city', () => {
     for (const [name, others] of Object.entries<string>(named))
       for (const other of others.split(', ')) {
         const found = citiesNamed(other).filter(({ country }) => area.startsWith(country));
-        expect(found.map((city) => plainName(city.name))).toContain(plainName(name));
+        expect(found.map((city) => plainPlaceName(city.name))).toContain(plainPlaceName(name));
       }
 });
 

@@ -1,6 +1,6 @@
-import { areasNamed, countryCodeOf, countryName, regionOf, type Area } from './areas';
-import { citiesNamed, plainName, type City } from './cities';
-import type { Area as NamedArea, Marker } from '../portfolio';
+import { areasNamed, countryCodeOf, countryName, regionOf, type Territory } from './areas';
+import { citiesNamed, plainPlaceName, type City } from './cities';
+import type { Area, Marker } from '../portfolio';
 
 export type FoundCity = {
   kind: 'found';
@@ -32,11 +32,11 @@ const NO_PLACES: ReadonlySet<string> = new Set(
   |hybrid|híbrido|hybride|worldwide|anywhere|everywhere|global|international|distributed|virtual|online|various
   |on site|onsite|freelance|n a|tbd|europe|eu|emea|latam|apac|earth|удаленно`
     .split('|')
-    .map(plainName),
+    .map(plainPlaceName),
 );
 
 /** Whether a part of a location names no place: `Remote`. */
-const isNoPlace = (part: string): boolean => NO_PLACES.has(plainName(part));
+const isNoPlace = (part: string): boolean => NO_PLACES.has(plainPlaceName(part));
 
 /** `Berlin, Germany (Remote)` → `Berlin`, `Germany`, `Remote`. Postal codes are removed. */
 const placeParts = (text: string): string[] =>
@@ -53,11 +53,11 @@ const citiesOf = (part: string): readonly City[] => {
   return cities.length > 0 || !CITY_BEHIND.test(part) ? cities : citiesNamed(part.replace(CITY_BEHIND, ''));
 };
 
-const isIn = (city: City, { country, region }: Area): boolean =>
+const isIn = (city: City, { country, region }: Territory): boolean =>
   city.country === country && (region === undefined || city.adminCode === region);
 
 /** The areas behind a city. "Torino, TO, Italy" is not in Tonga: an area outside of the last one is none. */
-function areasBehind(parts: readonly string[], country: string | null): (readonly Area[])[] {
+function areasBehind(parts: readonly string[], country: string | null): (readonly Territory[])[] {
   const named = parts.map(areasNamed).filter((areas) => areas.length > 0);
   const all = country === null ? named : [...named, [{ country }]];
   const last = new Set(all.at(-1)?.map((area) => area.country));
@@ -155,7 +155,7 @@ export function locate(text: string, country: string | null = null): Located {
 }
 
 /** The region and country of the city in a location, as it names them; null if the city is uncertain. */
-export function areaOf(text: string): NamedArea | null {
+export function areaOf(text: string): Area | null {
   const located = locate(text);
   if (located.kind !== 'found') return null;
   const { region, marker, countryCode } = located;
@@ -169,7 +169,7 @@ export function areaOf(text: string): NamedArea | null {
 /** A location that names a place once: `Singapore, Singapore` is `Singapore`. */
 export function locationText(location: string): string {
   const parts = location.split(/\s*[,，]\s*/u);
-  const names = parts.map(plainName);
+  const names = parts.map(plainPlaceName);
   const distinct = parts.filter((_, at) => names[at] === '' || names[at] !== names[at - 1]);
   return distinct.length === parts.length ? location : distinct.join(', ');
 }

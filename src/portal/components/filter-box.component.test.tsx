@@ -4,13 +4,13 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { violations } from './axe-for-test';
-import { SearchBox } from './search-box';
+import { FilterBox } from './filter-box';
 
 function Filter() {
   const [query, setQuery] = useState('');
   return (
     <>
-      <SearchBox label="Search by name" onChange={setQuery} placeholder="Search" value={query} />
+      <FilterBox label="Search by name" onChange={setQuery} placeholder="Search" value={query} />
       <p role="status">Query: {query}</p>
     </>
   );

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-import styles from './picture.module.css';
+import styles from './responsive-picture.module.css';
 
 type Props = {
   picture: {
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** A picture in the smallest format that the browser supports, with a fallback if it does not load. */
-export function Picture({ picture, sizes, lazy = false, className, children }: Props) {
+export function ResponsivePicture({ picture, sizes, lazy = false, className, children }: Props) {
   const { src, alt, sources, width, height } = picture;
   // An address instead of a boolean, so that another picture in the same place is tried too.
   const [failed, setFailed] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { useOwner, type T } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
 import { InfoBar } from '~/portal/components/info-bar';
 
-import styles from './findings.module.css';
+import styles from './finding-list.module.css';
 import { requirementName, sourceText, yearsText } from './report';
 
 /** The findings in the order of the advert, those of one line together. */
@@ -25,7 +25,7 @@ function missingText(line: string, findings: readonly Finding[], t: T): string {
 }
 
 /** The result of an advert: what the career shows, then what the résumé lists, then the rest, collapsed. */
-export function Findings({
+export function FindingList({
   advice: { findings, isReadable },
   heading,
   onAsk,

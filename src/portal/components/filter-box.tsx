@@ -4,10 +4,10 @@ import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 
 import { useFocusTarget } from '~/portal/browser/focus-targets';
 
-import styles from './search-box.module.css';
+import styles from './filter-box.module.css';
 
 /** A field that filters the content near it. Escape clears it. */
-export function SearchBox({
+export function FilterBox({
   label,
   placeholder,
   value,
