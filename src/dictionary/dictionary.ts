@@ -1,12 +1,14 @@
 import data from './skills.json' with { type: 'json' };
 
+export type SkillKind = keyof typeof data;
+
 /** A skill of the dictionary. */
 export type DictionarySkill = {
   name: string;
   aliases: readonly string[];
   /** The names of skills that everybody who uses this one uses too; never the reverse. */ family: readonly string[];
   /** Everyday words, which name the skill only where the owner lists it. */ ambiguous: readonly string[];
-  kind: string;
+  kind: SkillKind;
   /** Whether it is a tool or language. */ isTool: boolean;
   /** Whether it is a field of work or a duty. */ isField: boolean;
   /** Whether the kind consists of tools and languages, and of the work with them. */ isTechnical: boolean;
@@ -21,10 +23,10 @@ type Entry = {
   /** A field of work or a duty: "DevOps". */ field?: true;
   /** A product among fields of work: "Excel". */ tool?: true;
 };
-type Kinds = Readonly<Record<string, { icon: string; tools: boolean; skills: readonly Entry[] }>>;
+type Kinds = readonly (readonly [SkillKind, { icon: string; tools: boolean; skills: readonly Entry[] }])[];
 
 /** The skills of `skills.json`. */
-export const DICTIONARY: readonly DictionarySkill[] = Object.entries(data as Kinds).flatMap(
+export const DICTIONARY: readonly DictionarySkill[] = (Object.entries(data) as Kinds).flatMap(
   ([kind, { icon, tools, skills }]) =>
     skills.map(({ name, aliases = [], family = [], ambiguous = [], field, tool }) => ({
       name,

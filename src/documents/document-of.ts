@@ -9,12 +9,13 @@ import { availabilityIn } from '../portal/i18n/section-cards';
 import { tOf } from '../portal/i18n/t';
 import { betweenNames, nameList } from '../portal/text/clipped';
 import { certificatePeriod, isBareGrade, placeName, shortPlace, type Format } from '../portal/text/format';
+import { keysOf } from '../portal/text/keys-of';
 import { propertyMarkdown, propertyTexts } from '../portal/text/properties';
 import { linesOf, paragraphBlocks, withoutMarkdown, type Line } from './blocks';
 import {
   neighbours,
   run,
-  DOCUMENT_SECTIONS,
+  SECTION_TITLES,
   type Block,
   type DocumentEntry,
   type DocumentSection,
@@ -165,10 +166,11 @@ export function documentOf(portfolio: Portfolio, { code }: Language): ResumeDocu
     return linesOf(NAMES.has(kind) ? all : all.map(withoutMarkdown), format.colon);
   };
   const sections = [
-    ...DOCUMENT_SECTIONS.map((kind) => {
-      const title = t(`resume.${kind}`);
-      return { id: kind, kind, title, entries: entries[kind] ?? [], blocks: linesIn(kind) };
-    }).filter((section) => section.entries.length + section.blocks.length > 0),
+    ...keysOf(SECTION_TITLES).flatMap((kind) => {
+      const [own, blocks] = [entries[kind] ?? [], linesIn(kind)];
+      if (own.length + blocks.length === 0) return [];
+      return [{ id: kind, kind, title: t(SECTION_TITLES[kind]), entries: own, blocks }];
+    }),
     ...portfolio.otherSections.map((section) => otherSection(section, format)),
     ...availabilitySection(portfolio, code, format),
   ];

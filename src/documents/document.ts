@@ -1,21 +1,21 @@
-/** The sections of the JSON Resume standard, in reading order. */
-export const DOCUMENT_SECTIONS = [
-  'achievements',
-  'work',
-  'projects',
-  'openSource',
-  'education',
-  'certificates',
-  'skills',
-  'languages',
-  'awards',
-  'publications',
-  'volunteering',
-  'interests',
-  'references',
-] as const;
+/** The sections of the JSON Resume standard with their titles, in reading order. */
+export const SECTION_TITLES = {
+  achievements: 'resume.achievements',
+  work: 'resume.work',
+  projects: 'resume.projects',
+  openSource: 'resume.openSource',
+  education: 'resume.education',
+  certificates: 'resume.certificates',
+  skills: 'resume.skills',
+  languages: 'resume.languages',
+  awards: 'resume.awards',
+  publications: 'resume.publications',
+  volunteering: 'resume.volunteering',
+  interests: 'resume.interests',
+  references: 'resume.references',
+} as const;
 
-export type SectionKind = (typeof DOCUMENT_SECTIONS)[number];
+export type SectionKind = keyof typeof SECTION_TITLES;
 
 /** A run of text: strong, a link, or plain. */
 export type Run = { text: string; href: string | null; strong: boolean };

@@ -111,7 +111,7 @@ export type OwnerNote = Omit<Note, 'path'> & {
 /** A part of the list of what the owner's files need: problems, proposals. */
 export type NoteSection = {
   title: string;
-  /** The noun of the counter: `problem`; null for a part that is not counted. */ noun: string | null;
+  /** The noun of the counter; null for a part that is not counted. */ noun: 'problem' | 'proposal' | null;
   notes: readonly OwnerNote[];
 };
 

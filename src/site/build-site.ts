@@ -9,7 +9,8 @@ import { FINISHED, removeUnfinished, replaceBuild, UNFINISHED, writeBelow } from
 import { readContentToBuild, warningLines } from './content/read-content';
 import { writeSite } from './write-site';
 import { readPortfolio } from './content/read-portfolio';
-import { exportKinds, inLanguage } from '../portal/addresses/exports';
+import { inLanguage, PDF_FILE } from '../portal/addresses/exports';
+import { EXPORTS } from '../portal/addresses/export-formats';
 import { cachedDocuments } from './cache/cached-documents';
 import { resumeTexts } from './resume/resume-files';
 
@@ -35,7 +36,7 @@ export async function privateFiles(contentDirectory: string): Promise<PrivateFil
       RESUME_FILE.test(path),
     );
     files.push(...texts, [inLanguage('/resume.docx', language), docx]);
-    if (pdf) files.push([inLanguage('/resume.pdf', language), pdf.bytes]);
+    if (pdf) files.push([inLanguage(PDF_FILE, language), pdf.bytes]);
   }
   return files;
 }
@@ -43,7 +44,7 @@ export async function privateFiles(contentDirectory: string): Promise<PrivateFil
 /** Every file of an earlier build that may be there: each format in each language that a portal can have. */
 const everyFile = (): string[] =>
   [...languages, ...furtherLanguages].flatMap((language) =>
-    exportKinds.map(({ path }) => inLanguage(path, language)),
+    Object.values(EXPORTS).map(({ path }) => inLanguage(path, language)),
   );
 
 /**

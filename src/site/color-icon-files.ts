@@ -1,4 +1,6 @@
 import { screens } from '../portal/addresses/screens';
+import { PROFILE } from '../portal/career/sections';
+import { KINDS } from '../portal/search/search-index';
 import { ICON_SHEETS, sheetOf } from '../portal/site-data';
 import { iconSvg } from '../resume/model/icons';
 
@@ -8,22 +10,16 @@ import { iconSvg } from '../resume/model/icons';
  */
 export const interfaceColorIcons: readonly string[] = [
   ...screens.map(({ colorIcon }) => colorIcon),
+  ...[...Object.values(KINDS), ...Object.values(PROFILE)].map(({ icon }) => icon),
   'add-circle',
-  'briefcase',
   'building-multiple',
-  'certificate',
-  'chat-multiple',
   'contact-card',
   'guest',
   'laptop',
-  'location-ripple',
   'lock-shield',
   'people',
-  'person',
   'person-available',
-  'puzzle-piece',
   'search-sparkle',
-  'settings',
   'shield',
   'wrench-screwdriver',
 ];

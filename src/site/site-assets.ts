@@ -8,7 +8,7 @@ import { ownLanguages, type Language, languages } from '../portal/addresses/lang
 import { studyLinks } from '../portal/addresses/case-studies';
 import type { SiteData } from '../portal/site-data';
 import { catalogueOf, sharedTexts } from '../portal/i18n/catalogues';
-import { PROFILE_ICONS, searchIndex } from '../portal/i18n/search-entries';
+import { searchIndex } from '../portal/i18n/search-entries';
 import { vocabularyOf } from '../portal/search/vocabulary';
 import { interfaceColorIcons, colorIconFiles, colorIconSheets } from './color-icon-files';
 import type { CompiledApp } from './compiled-app';
@@ -86,9 +86,7 @@ export async function writeSiteAssets(
   await Promise.all(
     portfolio.files.map(async (file) => write(file.path.slice(1), await encodedPicture(file))),
   );
-  const icons = colorIconSheets(
-    colorIconFiles([...interfaceColorIcons, ...Object.values(PROFILE_ICONS), ...iconsIn(portfolio)]),
-  );
+  const icons = colorIconSheets(colorIconFiles([...interfaceColorIcons, ...iconsIn(portfolio)]));
   const iconFolder = `assets/color-icons-${hashOf(icons.join(''))}`;
   for (const [at, sheet] of icons.entries()) write(`${iconFolder}/${at}.svg`, sheet);
   world ??= await theWorld();

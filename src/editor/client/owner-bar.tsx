@@ -33,14 +33,16 @@ import styles from './editor.module.css';
 const OPEN_LIST = 'dev-notes-open';
 
 const PLURALS = new Intl.PluralRules(LANGUAGE);
+const COUNTED = {
+  problem: { one: '{count} problem', other: '{count} problems' },
+  proposal: { one: '{count} proposal', other: '{count} proposals' },
+} as const;
 
 /** The text of the counter: `1 proposal · 3 problems`. */
 const summaryOf = ({ sections }: OwnerNotes): string =>
   sections
     .flatMap(({ noun, notes: { length: count } }) =>
-      noun === null
-        ? []
-        : t(PLURALS.select(count) === 'one' ? `{count} ${noun}` : `{count} ${noun}s`, { count }),
+      noun === null ? [] : t(COUNTED[noun][PLURALS.select(count) === 'one' ? 'one' : 'other'], { count }),
     )
     .join(' · ') || t('Nothing to mend');
 

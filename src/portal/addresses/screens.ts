@@ -6,22 +6,24 @@ import { languageAt, languages, type Language } from './languages';
  * and tests use it.
  */
 export const screens = [
-  { slug: 'dashboard', colorIcon: 'board', sidebar: true },
-  { slug: 'profile', colorIcon: 'person-key', sidebar: true },
-  { slug: 'management-groups', colorIcon: 'org', sidebar: true },
-  { slug: 'experience', colorIcon: 'key', sidebar: true },
-  { slug: 'global-presence', colorIcon: 'globe', sidebar: true },
-  { slug: 'support', colorIcon: 'headset', sidebar: true },
-  { slug: 'projects', colorIcon: 'apps-list', sidebar: false },
-  { slug: 'activity', colorIcon: 'clipboard-text-edit', sidebar: false },
-  { slug: 'usage', colorIcon: 'data-trending', sidebar: false },
-  { slug: 'advisor', colorIcon: 'lightbulb', sidebar: false },
-  { slug: 'contact', colorIcon: 'headset', sidebar: false },
-  { slug: 'sitemap', colorIcon: 'apps', sidebar: false },
+  { slug: 'dashboard', label: 'dashboard.label', colorIcon: 'board', sidebar: true },
+  { slug: 'profile', label: 'profile.label', colorIcon: 'person-key', sidebar: true },
+  { slug: 'management-groups', label: 'management-groups.label', colorIcon: 'org', sidebar: true },
+  { slug: 'experience', label: 'experience.label', colorIcon: 'key', sidebar: true },
+  { slug: 'global-presence', label: 'global-presence.label', colorIcon: 'globe', sidebar: true },
+  { slug: 'support', label: 'support.label', colorIcon: 'headset', sidebar: true },
+  { slug: 'projects', label: 'projects.label', colorIcon: 'apps-list', sidebar: false },
+  { slug: 'activity', label: 'activity.label', colorIcon: 'clipboard-text-edit', sidebar: false },
+  { slug: 'usage', label: 'usage.label', colorIcon: 'data-trending', sidebar: false },
+  { slug: 'advisor', label: 'advisor.label', colorIcon: 'lightbulb', sidebar: false },
+  { slug: 'contact', label: 'contact.label', colorIcon: 'headset', sidebar: false },
+  { slug: 'sitemap', label: 'sitemap.label', colorIcon: 'apps', sidebar: false },
 ] as const;
 
 export type Screen = (typeof screens)[number];
 export type Slug = Screen['slug'];
+
+export const screenOf = (slug: Slug): Screen => screens.find((screen) => screen.slug === slug) ?? screens[0];
 
 /** The pages of the portal in a language. */
 export type Page = Slug | StudyPage | 'home' | 'not-found';

@@ -1,9 +1,17 @@
 import { storedValue, storeValue } from './storage';
 import { isFlag, isNumber, isOneOf, isShape, isString, jsonIn } from '~/portal/text/json-shape';
 
-/** The kinds of notifications, all of them events of the current visit. */
-const KINDS = ['sent', 'exported', 'copied', 'linked', 'starred', 'unstarred', 'failed'] as const;
-export type NotificationKind = (typeof KINDS)[number];
+/** The kinds of notifications with their titles, all of them events of the current visit. */
+export const NOTIFICATION_TITLES = {
+  sent: 'notifications.sent',
+  exported: 'notifications.exported',
+  copied: 'notifications.copied',
+  linked: 'notifications.linked',
+  starred: 'notifications.starred',
+  unstarred: 'notifications.unstarred',
+  failed: 'notifications.failed',
+} as const;
+export type NotificationKind = keyof typeof NOTIFICATION_TITLES;
 
 export type Notification = {
   /** Time in ms since 1970. It is also the unique key. */ at: number;
@@ -27,7 +35,7 @@ const FUTURE_MS = 86_400_000;
 
 const isNotification = isShape<Notification>({
   at: (at) => isNumber(at) && Number.isInteger(at) && at > 0 && at < Date.now() + FUTURE_MS,
-  kind: isOneOf(...KINDS),
+  kind: isOneOf(...Object.keys(NOTIFICATION_TITLES)),
   about: isString,
   seen: isFlag,
 });

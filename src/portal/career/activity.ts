@@ -4,21 +4,29 @@ import { addressOf, itemAddress, projectAddress } from '~/portal/addresses/scree
 import type { Language } from '~/portal/addresses/languages';
 import { isUnfinished } from '~/resume/model/texts/unfinished-text';
 
-/** The kinds of events, in the order of the filter. */
-export const ACTIVITY_KINDS = [
-  'job',
-  'promotion',
-  'project',
-  'education',
-  'certificate',
-  'publication',
-  'award',
-  'volunteering',
-] as const;
-export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+/** The kinds of events with their titles, in the order of the filter. */
+export const KIND_TITLES = {
+  job: 'activity.job',
+  promotion: 'activity.promotion',
+  project: 'activity.project',
+  education: 'activity.education',
+  certificate: 'activity.certificate',
+  publication: 'activity.publication',
+  award: 'activity.award',
+  volunteering: 'activity.volunteering',
+} as const;
+export type ActivityKind = keyof typeof KIND_TITLES;
 
 /** `planned` starts after the build; `unfinished` is a study without its degree; the end of `begun` is unknown. */
-export type ActivityStatus = 'done' | 'current' | 'planned' | 'unfinished' | 'begun' | 'undated';
+export const STATUS_TITLES = {
+  done: 'activity.done',
+  current: 'activity.current',
+  planned: 'activity.planned',
+  unfinished: 'activity.unfinished',
+  begun: 'activity.begun',
+  undated: 'activity.undated',
+} as const;
+export type ActivityStatus = keyof typeof STATUS_TITLES;
 
 /** An event of a career. */
 export type ActivityEvent = {

@@ -4,6 +4,20 @@ import { isRightToLeft, type ElementTree } from '~/portal/text/element-tree';
 import { entryTree, inPortal, type Listing } from '~/portal/text/entry-tree';
 import { shareText } from './featured-skills';
 
+/** The sections of IAM: the title, the icon and the synonyms of each. */
+export const PROFILE = {
+  skills: { title: 'profile.skills', icon: 'certificate', calls: null },
+  languages: { title: 'profile.languages', icon: 'chat-multiple', calls: null },
+  education: { title: 'profile.education', icon: 'library', calls: 'calls.education' },
+  certificates: { title: 'profile.certificates', icon: 'certificate', calls: 'calls.certificates' },
+  awards: { title: 'profile.awards', icon: 'trophy', calls: 'calls.awards' },
+  publications: { title: 'profile.publications', icon: 'book', calls: null },
+  volunteering: { title: 'profile.volunteering', icon: 'people-community', calls: null },
+  interests: { title: 'profile.interests', icon: 'heart', calls: null },
+  references: { title: 'profile.references', icon: 'person-feedback', calls: null },
+  others: { title: 'profile.others', icon: 'document', calls: null },
+} as const;
+
 /** From this number of keywords on, groups need wide columns, in which the keywords flow. */
 const MANY_KEYWORDS = 4;
 
@@ -124,10 +138,7 @@ export function sections(
   /** The address of a skill; null for one that no role or project names. */
   tagged: (tag: string) => string | null,
 ) {
-  const all = {
-    skills: skillEntries(portfolio, format, tagged),
-    ...sectionEntries(portfolio, format),
-  };
+  const all = { skills: skillEntries(portfolio, format, tagged), ...sectionEntries(portfolio, format) };
   return (Object.entries(all) as [keyof typeof all, Listing[]][])
     .map(([section, entries]) => {
       // Names alone are one list.

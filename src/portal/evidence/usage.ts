@@ -1,3 +1,4 @@
+import type { SkillKind } from '~/dictionary/dictionary';
 import type { Evidence } from '~/resume/model/portfolio-sections';
 import type { Portfolio, Span } from '~/resume/model/portfolio';
 
@@ -10,7 +11,7 @@ import { skillUses, type SkillUse } from './skill-use';
 export type SkillRow = SkillUse & { family: string };
 
 /** The names of the kinds of the dictionary in a language. */
-export type KindNames = (kind: string) => string;
+export type KindNames = (kind: SkillKind | typeof UNKNOWN_KIND) => string;
 
 /** Fewer skills with time make no screen. */
 const FEWEST_SKILLS = 3;

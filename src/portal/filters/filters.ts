@@ -1,3 +1,4 @@
+import { keysOf } from '~/portal/text/keys-of';
 import { MONTHS_A_YEAR } from '~/portal/text/format';
 import type { Span } from '~/resume/model/portfolio';
 
@@ -6,11 +7,18 @@ import type { Span } from '~/resume/model/portfolio';
  * them). A missing parameter filters nothing.
  */
 
-/** The facets of Subscriptions and Projects: a pill each, named `facet.…` in the catalogue. */
-export const FACETS = ['company', 'period', 'type', 'tag'] as const;
-/** The facets that only All resources has. */
-const MORE_FACETS = ['group', 'location'] as const;
-export type FacetName = (typeof FACETS | typeof MORE_FACETS)[number];
+/** The facets: a pill each, with its title. */
+export const FACET_TITLES = {
+  company: 'facet.company',
+  period: 'facet.period',
+  type: 'facet.type',
+  tag: 'facet.tag',
+  group: 'facet.group',
+  location: 'facet.location',
+} as const;
+export type FacetName = keyof typeof FACET_TITLES;
+/** The facets of Subscriptions and Projects. Only All resources has the others. */
+export const FACETS = ['company', 'period', 'type', 'tag'] as const satisfies FacetName[];
 
 /** `none` excludes the values. */
 export type Operator = 'any' | 'none';
@@ -40,7 +48,7 @@ export function withFilter(search: string, facet: FacetName, { operator, values 
 const NOTHING: Filter = { operator: 'any', values: [] };
 
 export const withoutFilters = (search: string): string =>
-  [...FACETS, ...MORE_FACETS].reduce((rest, facet) => withFilter(rest, facet, NOTHING), search);
+  keysOf(FACET_TITLES).reduce((rest, facet) => withFilter(rest, facet, NOTHING), search);
 
 /** The first and the last year of a span. */
 export const yearsOf = ([first, last]: Span): readonly [first: number, last: number] => [

@@ -1,9 +1,9 @@
 import type { Portfolio } from '~/resume/model/portfolio';
-import type { ExportKind } from '~/portal/addresses/exports';
+import type { ExportKind } from '~/portal/addresses/export-formats';
 import type { Language } from '~/portal/addresses/languages';
 
 import { clipped } from '~/portal/text/clipped';
-import { addressOf, type Slug } from '~/portal/addresses/screens';
+import { addressOf, screenOf, type Slug } from '~/portal/addresses/screens';
 import { tOf } from './t';
 
 /** The length at which search results truncate a description. */
@@ -15,6 +15,22 @@ export type HeadTag =
   | { name: string; content: string }
   | { httpEquiv: string; content: string }
   | { rel: string; href: string };
+
+/** What stands of the screens outside of the portal. */
+export const SHARED_TEXTS = {
+  dashboard: { title: 'dashboard.shared', snippet: 'dashboard.snippet' },
+  profile: { title: 'profile.shared', snippet: 'profile.snippet' },
+  'management-groups': { title: 'management-groups.shared', snippet: 'management-groups.snippet' },
+  experience: { title: 'experience.shared', snippet: 'experience.snippet' },
+  'global-presence': { title: 'global-presence.shared', snippet: 'global-presence.snippet' },
+  support: { title: 'support.shared', snippet: 'support.snippet' },
+  projects: { title: 'projects.shared', snippet: 'projects.snippet' },
+  activity: { title: 'activity.shared', snippet: 'activity.snippet' },
+  usage: { title: 'usage.shared', snippet: 'usage.snippet' },
+  advisor: { title: 'advisor.shared', snippet: 'advisor.snippet' },
+  contact: { title: 'contact.shared', snippet: 'contact.snippet' },
+  sitemap: { title: 'sitemap.shared', snippet: 'sitemap.snippet' },
+} as const satisfies Record<Slug, object>;
 
 /**
  * The title of a page in tabs and the history, its title outside of the portal, where the names of its screens mean
@@ -33,9 +49,9 @@ function described({ owner }: Portfolio, about: (who: string) => string): string
 export function pageWords(portfolio: Portfolio, slug: Slug, { code }: Pick<Language, 'code'>): PageWords {
   const t = tOf(code);
   return {
-    title: `${t(`${slug}.label`)} - ${portfolio.owner.name}`,
-    sharedTitle: `${portfolio.owner.name} - ${t(`${slug}.shared`)}`,
-    description: described(portfolio, (who) => t(`${slug}.snippet`, { who })),
+    title: `${t(screenOf(slug).label)} - ${portfolio.owner.name}`,
+    sharedTitle: `${portfolio.owner.name} - ${t(SHARED_TEXTS[slug].title)}`,
+    description: described(portfolio, (who) => t(SHARED_TEXTS[slug].snippet, { who })),
   };
 }
 

@@ -1,13 +1,14 @@
 import type { Portfolio, Position, Resource } from '~/resume/model/portfolio';
 
 import { studyIn, studyPage } from '~/portal/addresses/case-studies';
-import { inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
+import { inLanguage, PDF_FILE, RESUME_PAGE } from '~/portal/addresses/exports';
 import { languages, type Language } from '~/portal/addresses/languages';
 import {
   addressOf,
   itemAddress,
   pageAddress,
   projectAddress,
+  screenOf,
   screens,
   tagAddress,
   type Slug,
@@ -15,7 +16,7 @@ import {
 import { hasWork } from '~/portal/career/career';
 import { featuredSkills } from '~/portal/career/featured-skills';
 import { LAST_TITLES } from '~/portal/career/latest-work';
-import { sectionEntries } from '~/portal/career/sections';
+import { PROFILE, sectionEntries } from '~/portal/career/sections';
 import { emptyScreens } from '~/portal/career/shell';
 import { yearsOf } from '~/portal/filters/filters';
 import { formatOf } from './format';
@@ -31,25 +32,21 @@ import { plain } from '~/portal/text/text-search';
 
 // Used by the build only, so that the texts that only searches compare are not in the bundle.
 
-export const PROFILE_ICONS = {
-  education: 'library',
-  certificates: 'certificate',
-  awards: 'trophy',
-  publications: 'book',
-  volunteering: 'people-community',
-  interests: 'heart',
-  references: 'person-feedback',
-  others: 'document',
-} as const;
-
-type ProfileSection = keyof typeof PROFILE_ICONS;
-
-/** Synonyms of the entries of a section. */
-const PROFILE_CALLS = {
-  education: 'calls.education',
-  certificates: 'calls.certificates',
-  awards: 'calls.awards',
-} as const;
+/** What the search shows of each screen, and its synonyms. */
+export const SCREEN_TEXTS = {
+  dashboard: { about: 'dashboard.about', calls: 'calls.dashboard' },
+  profile: { about: 'profile.about', calls: 'calls.profile' },
+  'management-groups': { about: 'management-groups.about', calls: 'calls.management-groups' },
+  experience: { about: 'experience.about', calls: 'calls.experience' },
+  'global-presence': { about: 'global-presence.about', calls: 'calls.global-presence' },
+  support: { about: 'support.about', calls: 'calls.support' },
+  projects: { about: 'projects.about', calls: 'calls.projects' },
+  activity: { about: 'activity.about', calls: 'calls.activity' },
+  usage: { about: 'usage.about', calls: 'calls.usage' },
+  advisor: { about: 'advisor.about', calls: 'calls.advisor' },
+  contact: { about: 'contact.about', calls: 'calls.contact' },
+  sitemap: { about: 'sitemap.about', calls: 'calls.sitemap' },
+} as const satisfies Record<Slug, object>;
 
 /** An entry without what few entries have. */
 const entryOf = (kind: Kind, title: string, to: string, more: Partial<Entry> = {}): Entry => ({
@@ -133,7 +130,7 @@ export function profileEntries(portfolio: Portfolio, format: Format) {
     ...entries.map((entry) => ({ id: entry.id, title: entry.title, facts: [[title]] })),
   ]);
   const all = { ...sectionEntries(portfolio, format), others };
-  return (Object.entries(all) as [ProfileSection, Listing[]][]).flatMap(([section, entries]) =>
+  return (Object.entries(all) as [keyof typeof all, Listing[]][]).flatMap(([section, entries]) =>
     entries.flatMap(({ id, title, facts: [[detail = null] = []] = [], tags = [] }) =>
       title === null ? [] : [{ section, id, title, detail, keywords: tags.filter(isString) }],
     ),
@@ -145,7 +142,7 @@ function cardEntries(portfolio: Portfolio, t: T, address: (slug: Slug) => string
   const { achievements, lastProject, currentPosition, languages: spoken } = portfolio;
   const section = (slug: 'dashboard' | 'profile', anchor: string, title: string, calls?: string) =>
     entryOf('section', title, `${address(slug)}#${anchor}`, {
-      detail: t(`${slug}.label`),
+      detail: t(screenOf(slug).label),
       ...(calls && { calls }),
     });
   return [
@@ -159,6 +156,8 @@ function cardEntries(portfolio: Portfolio, t: T, address: (slug: Slug) => string
   ].flatMap((entry) => entry || []);
 }
 
+const APPEARANCES = { light: 'command.light', dark: 'command.dark', system: 'command.system' } as const;
+
 /** The commands. Those of the language and of the PDF have an address too. */
 function commandEntries(owner: Portfolio['owner'], t: T, current: Language, hasPdf: boolean): Entry[] {
   const command = (act: SearchAct['do'], title: string, calls: string, value = '', to = ''): Entry =>
@@ -167,8 +166,8 @@ function commandEntries(owner: Portfolio['owner'], t: T, current: Language, hasP
     new Intl.DisplayNames(speaker, { type: 'language' }).of(code) ?? code;
   const pdf = exportName(owner.name, 'pdf', current);
   return [
-    ...(['light', 'dark', 'system'] as const).map((one) =>
-      command('appearance', t(`command.${one}`), t('command.appearanceMore'), one),
+    ...Object.entries(APPEARANCES).map(([one, title]) =>
+      command('appearance', t(title), t('command.appearanceMore'), one),
     ),
     ...languages
       .filter(({ code }) => code !== current.code)
@@ -179,7 +178,7 @@ function commandEntries(owner: Portfolio['owner'], t: T, current: Language, hasP
         return command('language', title, calls, one.code, addressOf('dashboard', one));
       }),
     ...(hasPdf
-      ? [command('pdf', t('command.pdf'), t('command.pdfMore'), pdf, inLanguage('/resume.pdf', current))]
+      ? [command('pdf', t('command.pdf'), t('command.pdfMore'), pdf, inLanguage(PDF_FILE, current))]
       : []),
     command('tour', t('command.tour'), t('command.tourMore')),
     ...(owner.email
@@ -261,11 +260,11 @@ export function searchIndex(portfolio: Portfolio, language: Language, hasPdf = t
   const rows = profileEntries(portfolio, format);
   const pages = screens
     .filter(({ slug }) => !empty.includes(slug))
-    .map(({ slug, colorIcon }) => {
+    .map(({ slug, label, colorIcon }) => {
       const also = slug === 'profile' ? owner.name : '';
-      const detail = joined(also, t(`${slug}.about`));
-      const calls = t(`calls.${slug}`);
-      return entryOf('page', t(`${slug}.label`), address(slug), { also, detail, calls, colorIcon });
+      const detail = joined(also, t(SCREEN_TEXTS[slug].about));
+      const calls = t(SCREEN_TEXTS[slug].calls);
+      return entryOf('page', t(label), address(slug), { also, detail, calls, colorIcon });
     });
   const document = entryOf('page', t('export.page'), inLanguage(RESUME_PAGE, language), {
     detail: t('export.about'),
@@ -338,14 +337,13 @@ export function searchIndex(portfolio: Portfolio, language: Language, hasPdf = t
           ofProfile(spoken, 'languages', { detail: t('profile.languages'), colorIcon: 'chat-multiple' }),
         ),
         ...rows.map(({ section, title, id, detail, keywords }) => {
-          const name = t(`profile.${section}`);
-          const calls =
-            section in PROFILE_CALLS ? t(PROFILE_CALLS[section as keyof typeof PROFILE_CALLS]) : '';
+          const { title: heading, icon: colorIcon, calls } = PROFILE[section];
+          const name = t(heading);
           return ofProfile(title, id, {
             detail: detail ?? '',
             more: lines([...keywords, career.texts.get(title), name]),
-            calls: `${name} ${calls}`,
-            colorIcon: PROFILE_ICONS[section],
+            calls: `${name} ${calls ? t(calls) : ''}`,
+            colorIcon,
           });
         }),
         ...portfolio.places.map(({ city, country }) => {

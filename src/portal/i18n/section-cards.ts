@@ -1,15 +1,8 @@
 import type { Portfolio } from '~/resume/model/portfolio';
 import type { Format } from '~/portal/text/format';
-import { otherSections, sections } from '~/portal/career/sections';
-import type { KindNames } from '~/portal/evidence/usage';
+import { otherSections, PROFILE, sections } from '~/portal/career/sections';
 import { type T, tOf } from './t';
 import { nameList } from '~/portal/text/clipped';
-
-/** The names of the dictionary's kinds of skills in a language. */
-export const domainNamesIn =
-  (t: T): KindNames =>
-  (kind) =>
-    t(`domain.${kind}` as 'domain.other');
 
 // Used by the build only, so that these texts are not in the bundle.
 
@@ -22,17 +15,24 @@ export const sectionCards = (
 ) => [
   ...sections(portfolio, format, tagged).map(({ section, tree }) => ({
     section: section as string,
-    title: t(`profile.${section}`),
+    title: t(PROFILE[section].title),
     tree,
   })),
   ...otherSections(portfolio, format),
 ];
 
-/** The label of a contact detail: a network's name, or the portal's term. */
-export const contactName = (kind: string, t: T): string =>
-  kind === 'phone' || kind === 'website' || kind === 'location' ? t(`profile.${kind}`) : kind;
-
-// Used by the build only, so that these texts are not in the bundle.
+const STATUSES = {
+  available: { now: 'availability.available', from: 'availability.availableFrom' },
+  open: { now: 'availability.open', from: 'availability.openFrom' },
+  unavailable: { now: 'availability.unavailable', from: 'availability.unavailableFrom' },
+} as const;
+const KINDS_OF_WORK = {
+  permanent: 'availability.permanent',
+  contract: 'availability.contract',
+  remote: 'availability.remote',
+  hybrid: 'availability.hybrid',
+  onsite: 'availability.onsite',
+} as const;
 
 /** The availability that the owner states, in a language: a sentence, and facts with their labels. */
 export function availabilityIn({ portal: { availability } }: Pick<Portfolio, 'portal'>, language: string) {
@@ -43,18 +43,16 @@ export function availabilityIn({ portal: { availability } }: Pick<Portfolio, 'po
   const dateOf = ({ year, month }: NonNullable<typeof from>) =>
     month === null ? String(year) : months.format(Date.UTC(year, month - 1));
   const facts = [
-    ['notice', notice],
-    ['kinds', nameList(kinds.map((kind) => t(`availability.${kind}`)))],
-    ['workplace', nameList([...(remote ? [t(`availability.${remote}`)] : []), ...places])],
-    ['timeZones', nameList(timeZones)],
-    ['workPermits', nameList(workPermits)],
+    ['availability.notice', notice],
+    ['availability.kinds', nameList(kinds.map((kind) => t(KINDS_OF_WORK[kind])))],
+    ['availability.workplace', nameList([...(remote ? [t(KINDS_OF_WORK[remote])] : []), ...places])],
+    ['availability.timeZones', nameList(timeZones)],
+    ['availability.workPermits', nameList(workPermits)],
   ] as const;
   return {
     status,
-    sentence: from ? t(`availability.${status}From`, { date: dateOf(from) }) : t(`availability.${status}`),
-    facts: facts.flatMap(([fact, value]) =>
-      value ? [{ fact, label: t(`availability.${fact}`), value }] : [],
-    ),
+    sentence: from ? t(STATUSES[status].from, { date: dateOf(from) }) : t(STATUSES[status].now),
+    facts: facts.flatMap(([fact, value]) => (value ? [{ fact, label: t(fact), value }] : [])),
     leaveOut,
   };
 }

@@ -1,29 +1,32 @@
+import { keysOf } from '~/portal/text/keys-of';
 import { isObject, isNumber, isShape, isString, jsonIn } from '~/portal/text/json-shape';
 
-/** The fields of the support form, in order (spec §3). */
-export const MESSAGE_FIELDS = ['name', 'email', 'subject', 'message'] as const;
-export type MessageField = (typeof MESSAGE_FIELDS)[number];
-export type Message = Readonly<Record<MessageField, string>>;
-
 /**
- * The maximum lengths in UTF-16 units. All four are far below the 50 kB limit of the mail service. The limit
- * of an address is from RFC 5321.
+ * The support form: its fields in order (spec §3), with their labels and maximum lengths in UTF-16 units. All four are
+ * far below the 50 kB limit of the mail service. The limit of an address is from RFC 5321.
  */
-export const LONGEST: Readonly<Record<MessageField, number>> = {
-  name: 100,
-  email: 254,
-  subject: 150,
-  message: 5000,
-};
+export const FORM = {
+  name: { label: 'support.name', longest: 100 },
+  email: { label: 'support.email', longest: 254 },
+  subject: { label: 'support.subject', longest: 150 },
+  message: { label: 'support.message', longest: 5000 },
+} as const;
+export type MessageField = keyof typeof FORM;
+export const MESSAGE_FIELDS = keysOf(FORM);
+export type Message = Readonly<Record<MessageField, string>>;
 
 /** The storage prefix of unsent texts: `portalfolio.draft.support.k3j9` is a form's text in one tab. */
 export const DRAFTS = 'portalfolio.draft.';
 
-/** The values of `?topic=`, each set by the dialog that links to the form. */
-export const TOPICS = ['management-group', 'subscription'] as const;
-export type Topic = (typeof TOPICS)[number];
+/** The values of `?topic=`, each set by the dialog that links to the form, and the subjects of their messages. */
+export const TOPIC_SUBJECTS = {
+  'management-group': 'contact.management-group',
+  subscription: 'contact.subscription',
+} as const;
+type Topic = keyof typeof TOPIC_SUBJECTS;
 
-export const topicOf = (text: string | null): Topic | null => TOPICS.find((topic) => topic === text) ?? null;
+export const topicOf = (text: string | null): Topic | null =>
+  keysOf(TOPIC_SUBJECTS).find((topic) => topic === text) ?? null;
 
 /** An unsent message as the visitor typed it. */
 export type Draft = {
@@ -37,12 +40,8 @@ export type Draft = {
 };
 
 /** A message by its fields. */
-export const messageOf = (textOf: (field: MessageField) => string): Message => ({
-  name: textOf('name'),
-  email: textOf('email'),
-  subject: textOf('subject'),
-  message: textOf('message'),
-});
+export const messageOf = (textOf: (field: MessageField) => string): Message =>
+  Object.fromEntries(MESSAGE_FIELDS.map((field) => [field, textOf(field)])) as Message;
 
 export const EMPTY: Message = messageOf(() => '');
 
@@ -63,12 +62,7 @@ export function draftIn(text: string | null): Draft | null {
   const { fields, aside, unsure, at } = value;
   const written = messageIn(fields);
   if (!written) return null;
-  return {
-    fields: written,
-    aside: messageIn(aside),
-    unsure: unsure === true,
-    at: isNumber(at) ? at : 0,
-  };
+  return { fields: written, aside: messageIn(aside), unsure: unsure === true, at: isNumber(at) ? at : 0 };
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { MESSAGE_FIELDS, LONGEST } from './contact-form';
+import { MESSAGE_FIELDS, FORM } from './contact-form';
 import { faultOf, charactersLeft, trimmed, withoutHidden } from './message-faults';
 import { processorTime } from '../../../test/support/processor-time';
 import { runs } from '../../../test/support/runs';
@@ -42,7 +42,7 @@ test.each([
 
 test('accepts texts up to the limit, and refuses one more character', () => {
   for (const field of ['name', 'subject', 'message'] as const) {
-    const longest = 'x'.repeat(LONGEST[field]);
+    const longest = 'x'.repeat(FORM[field].longest);
     expect(faultOf({ ...MESSAGE, [field]: longest })).toBeNull();
     expect(faultOf({ ...MESSAGE, [field]: `${longest}x` })).toEqual({ kind: 'long', fields: [field] });
   }

@@ -1,6 +1,6 @@
-import { MESSAGE_FIELDS, LONGEST, messageOf, type MessageField, type Message } from './contact-form';
+import { MESSAGE_FIELDS, FORM, messageOf, type MessageField, type Message } from './contact-form';
 
-/** Only used on texts within `LONGEST.email`, because it backtracks on long ones. */
+/** Only used on texts within `FORM.email.longest`, because it backtracks on long ones. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/; // spec §5
 
 /** Invisible characters: controls, zero widths, and overrides, which change the order of a text. */
@@ -51,18 +51,18 @@ export function faultOf(message: Message): Fault | null {
   const empty = MESSAGE_FIELDS.filter((field) => message[field] === '');
   if (empty.length > 0) return { kind: 'required', fields: empty };
   const { email } = message;
-  if (email.length > LONGEST.email || !EMAIL.test(email)) return { kind: 'email', fields: ['email'] };
+  if (email.length > FORM.email.longest || !EMAIL.test(email)) return { kind: 'email', fields: ['email'] };
   const hidden = MESSAGE_FIELDS.filter((field) => visible(message[field], field) !== message[field]);
   if (hidden.length > 0) return { kind: 'hidden', fields: hidden };
-  const long = MESSAGE_FIELDS.filter((field) => message[field].length > LONGEST[field]);
+  const long = MESSAGE_FIELDS.filter((field) => message[field].length > FORM[field].longest);
   if (long.length > 0) return { kind: 'long', fields: long };
   return null;
 }
 
 /** The number of characters left, if fewer than a tenth remain; else null. */
 export const charactersLeft = (field: MessageField, text: string): number | null => {
-  const left = LONGEST[field] - text.length;
-  return left <= LONGEST[field] / 10 ? left : null;
+  const left = FORM[field].longest - text.length;
+  return left <= FORM[field].longest / 10 ? left : null;
 };
 
 /** Mail programs and systems truncate or reject longer addresses. */

@@ -7,18 +7,18 @@ import { search, indexed } from './search';
 test('shows the first hits of a group', () => {
   const many = indexed(Array.from({ length: 40 }, (_, at) => entry(`Resource ${at}`)));
   const [few] = foundChoices(search(many, 'resource'));
-  expect(few).toMatchObject({ kind: 'resource', count: 40 });
+  expect(few).toMatchObject({ title: 'search.resource', count: 40 });
   expect(few?.entries).toHaveLength(5);
 });
 
 test('before typing, offers recent choices that still exist, and pages', () => {
   const entries = [entry('Dashboard', { kind: 'page' }), entry('Tower'), entry('Lane Control System')];
   const groups = defaultChoices(entries, ['resource\nTower\n', 'resource\nGone\n']);
-  expect(groups.map(({ kind, entries: shown }) => [kind, shown.length])).toEqual([
-    ['recent', 1],
-    ['suggested', 1],
+  expect(groups.map(({ title, entries: shown }) => [title, shown.length])).toEqual([
+    ['search.recent', 1],
+    ['search.suggested', 1],
   ]);
-  expect(defaultChoices(entries, []).map(({ kind }) => kind)).toEqual(['suggested']);
+  expect(defaultChoices(entries, []).map(({ title }) => title)).toEqual(['search.suggested']);
 });
 
 test('a hit shows the hidden word that matched', () => {

@@ -1,13 +1,13 @@
 import { plain } from '~/portal/text/text-search';
-import { hasWord, type SearchHits } from './search';
-import type { Entry, Kind } from './search-index';
+import { hasWord, type HitGroup, type SearchHits } from './search';
+import type { Entry } from './search-index';
 
 /** The number of hits of a kind that are shown. The link to all resources has the others. */
 const SHOWN = 5;
 
 /** A part of the list: entries under a heading. */
 export type ChoiceGroup = {
-  kind: Kind | 'recent' | 'suggested' | 'ask';
+  title: HitGroup['title'] | 'search.recent' | 'search.suggested' | 'search.ask';
   count: number | null;
   entries: readonly Entry[];
 };
@@ -40,7 +40,7 @@ export function shownDetail({ title, detail, more }: Entry, words: readonly stri
 
 /** The first hits of each kind. */
 export const foundChoices = ({ groups }: SearchHits): readonly ChoiceGroup[] =>
-  groups.map(({ kind, hits }) => ({ kind, count: hits.length, entries: hits.slice(0, SHOWN) }));
+  groups.map(({ title, hits }) => ({ title, count: hits.length, entries: hits.slice(0, SHOWN) }));
 
 /** The key that identifies an entry on the next visit. */
 export const entryKey = ({ kind, title, detail }: Entry): string => [kind, title, detail].join('\n');
@@ -49,8 +49,8 @@ export const entryKey = ({ kind, title, detail }: Entry): string => [kind, title
 export function defaultChoices(entries: readonly Entry[], recent: readonly string[]): readonly ChoiceGroup[] {
   const byKey = new Map(recent.length > 0 ? entries.map((entry) => [entryKey(entry), entry]) : []);
   const groups: readonly ChoiceGroup[] = [
-    { kind: 'recent', count: null, entries: recent.flatMap((key) => byKey.get(key) ?? []) },
-    { kind: 'suggested', count: null, entries: entries.filter(({ kind }) => kind === 'page') },
+    { title: 'search.recent', count: null, entries: recent.flatMap((key) => byKey.get(key) ?? []) },
+    { title: 'search.suggested', count: null, entries: entries.filter(({ kind }) => kind === 'page') },
   ];
   return groups.filter(({ entries: shown }) => shown.length > 0);
 }

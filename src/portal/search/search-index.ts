@@ -1,32 +1,18 @@
-/** The kinds of entries, in the order of equally good hits. */
-export const KINDS = [
-  'page',
-  'company',
-  'role',
-  'resource',
-  'project',
-  'skill',
-  'profile',
-  'place',
-  'section',
-  'command',
-] as const;
+/** The kinds of entries, in the order of equally good hits: the title of each, and its icon. Pages have their own icons. */
+export const KINDS = {
+  page: { title: 'search.page', icon: 'apps' },
+  company: { title: 'search.company', icon: 'key' },
+  role: { title: 'search.role', icon: 'briefcase' },
+  resource: { title: 'search.resource', icon: 'puzzle-piece' },
+  project: { title: 'search.project', icon: 'apps-list' },
+  skill: { title: 'search.skill', icon: 'certificate' },
+  profile: { title: 'search.profile', icon: 'person' },
+  place: { title: 'search.place', icon: 'location-ripple' },
+  section: { title: 'search.section', icon: 'board' },
+  command: { title: 'search.command', icon: 'settings' },
+} as const;
 
-export type Kind = (typeof KINDS)[number];
-
-/** The icon of each kind; pages have their own icons. */
-export const KIND_ICONS: Readonly<Record<Kind, string>> = {
-  page: 'apps',
-  company: 'key',
-  role: 'briefcase',
-  resource: 'puzzle-piece',
-  project: 'apps-list',
-  skill: 'certificate',
-  profile: 'person',
-  place: 'location-ripple',
-  section: 'board',
-  command: 'settings',
-};
+export type Kind = keyof typeof KINDS;
 
 /** The act of a command in the page, with an appearance, a language, a text to copy or the name of a file. */
 export type SearchAct = {

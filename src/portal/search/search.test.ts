@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { shownDetail } from './search-choices';
+import { keysOf } from '~/portal/text/keys-of';
 import { KINDS } from './search-index';
 import { entry } from './search-entry-for-test';
 import { search, indexed } from './search';
@@ -103,7 +104,7 @@ const text = fc.oneof(
 );
 const entries = fc.array(
   fc.record({
-    kind: fc.constantFrom(...KINDS),
+    kind: fc.constantFrom(...keysOf(KINDS)),
     title: text,
     detail: text,
     more: text,

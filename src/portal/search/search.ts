@@ -1,6 +1,7 @@
 import UFuzzy from '@leeoniya/ufuzzy';
 
 import { isShort, plain, textParts, wordsOf } from '~/portal/text/text-search';
+import { keysOf } from '~/portal/text/keys-of';
 import { KINDS, type Entry, type Kind } from './search-index';
 
 /**
@@ -142,7 +143,7 @@ function rankOf({ names, calls, text, inside }: Searched, query: Query): number 
 }
 
 /** Hits of one kind, best first. */
-export type HitGroup = { kind: Kind; hits: readonly Entry[] };
+export type HitGroup = { kind: Kind; title: (typeof KINDS)[Kind]['title']; hits: readonly Entry[] };
 
 export type SearchHits = {
   /** `similar`: no entry has all the words as typed. */
@@ -177,8 +178,9 @@ function collect({ searched }: Searchable, queries: readonly Query[], is: 'exact
   const hits = (is === 'similar' ? best.slice(0, MOST_SIMILAR) : best).map(({ entry }) => entry);
   // The kinds of equally good hits keep their order.
   const rankOfKind = new Map(best.toReversed().map(({ entry, rank }) => [entry.kind, rank]));
-  const groups = KINDS.toSorted((one, other) => (rankOfKind.get(one) ?? 0) - (rankOfKind.get(other) ?? 0))
-    .map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }))
+  const groups = keysOf(KINDS)
+    .toSorted((one, other) => (rankOfKind.get(one) ?? 0) - (rankOfKind.get(other) ?? 0))
+    .map((kind) => ({ kind, title: KINDS[kind].title, hits: hits.filter((hit) => hit.kind === kind) }))
     .filter(({ hits: ofKind }) => ofKind.length > 0);
   return { is: hits.length === 0 ? 'none' : is, groups, total: hits.length, words };
 }

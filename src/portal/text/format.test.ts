@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { portfolioOf } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
+import { tOf } from '~/portal/i18n/t';
 import { dashboardSlice } from '~/portal/screens/dashboard/data';
 import { globalPresenceSlice } from '~/portal/screens/global-presence/data';
 import { catalogueLanguages, defaultLanguage } from '~/portal/addresses/languages';
@@ -40,7 +41,7 @@ test.each(['Luxembourg', 'Singapore'])('shows %s once on card, Dashboard, résum
   const texts = [
     placeName(portfolio.owner.place),
     supportSlice(portfolio).place,
-    dashboardSlice(portfolio, formatOf('en')).person.place,
+    dashboardSlice(portfolio, formatOf('en'), tOf('en')).person.place,
     contactsOf(portfolio, { colon: ':' })
       .map(({ text }) => text)
       .join(' | '),

@@ -1,9 +1,9 @@
-import { DEFAULT_ICONS, iconNameOf } from './icons';
+import { iconNameOf } from './icons';
 import type { ReadContext } from './companies';
 import { hasBegun, MONTHS_A_YEAR, spanOf, timeIn } from '../standard/dates';
 import { countryCodeOf } from './places/areas';
 import type { Marker, Portfolio, Position, Project } from './portfolio';
-import type { Certificate, Publication, Stat } from './portfolio-sections';
+import { FIGURE_ICONS, type Certificate, type Publication, type Stat } from './portfolio-sections';
 
 /** The minimum number of items for a figure. */
 const FEWEST = 2;
@@ -64,7 +64,7 @@ export function statsOf(counted: Counted, { settings }: Pick<ReadContext, 'setti
         value: value ?? (measure === 'years' ? `${count}+` : String(count)),
         count,
         stated: value !== undefined,
-        icon: icon ? iconNameOf(icon) : DEFAULT_ICONS[measure],
+        icon: icon ? iconNameOf(icon) : FIGURE_ICONS[measure],
       },
     ];
   });

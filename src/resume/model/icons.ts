@@ -39,15 +39,6 @@ export const DEFAULT_ICONS = {
   achievement: 'trophy',
   company: 'building-multiple',
   resource: 'apps-list',
-  years: 'briefcase',
-  projects: 'apps-list',
-  languages: 'globe',
-  publications: 'book-open',
-  certificates: 'certificate',
-  talks: 'mic',
-  countries: 'location-ripple',
-  openSource: 'code',
-  other: 'data-bar-vertical-ascending',
 } as const;
 
 /** Chooses an icon from the words about an entry. */

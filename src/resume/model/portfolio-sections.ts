@@ -1,3 +1,4 @@
+import type { SkillKind } from '../../dictionary/dictionary';
 import type { Period, Span, YearMonth } from '../standard/dates';
 
 /** A picture of the site (`/pictures/…`, below its base path) or of another host (`https://…`). */
@@ -107,18 +108,22 @@ export type Achievement = {
   background: string | null;
 };
 
-/** A figure on the dashboard. All kinds except the last have titles in the interface's language. */
+/** The icons of the figures. All except the last have titles in the interface's language. */
+export const FIGURE_ICONS = {
+  years: 'briefcase',
+  projects: 'apps-list',
+  languages: 'globe',
+  publications: 'book-open',
+  certificates: 'certificate',
+  talks: 'mic',
+  countries: 'location-ripple',
+  openSource: 'code',
+  other: 'data-bar-vertical-ascending',
+} as const;
+
+/** A figure on the dashboard. */
 export type Stat = {
-  measure:
-    | 'years'
-    | 'projects'
-    | 'languages'
-    | 'publications'
-    | 'certificates'
-    | 'talks'
-    | 'countries'
-    | 'openSource'
-    | 'other';
+  measure: keyof typeof FIGURE_ICONS;
   title: string | null;
   /** As it is shown: `18+`. */
   value: string;
@@ -186,7 +191,7 @@ export type Evidence = {
   /** The heading of the résumé above it: "Languages". */ group: string | null;
   aliases: readonly string[];
   /** Those names that are also words of everyday language. */ ambiguous: readonly string[];
-  /** Its kind in the dictionary; null if it is unknown. */ kind: string | null;
+  /** Its kind in the dictionary; null if it is unknown. */ kind: SkillKind | null;
   /** Whether it is a tool or language of the dictionary. */ isTool: boolean;
   /** Whether the skills or the lists of the résumé name it. */ isListed: boolean;
   /** Whether the skills do. */ isOwn: boolean;

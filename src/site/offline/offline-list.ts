@@ -7,11 +7,11 @@ import type { OfflineLanguage, OfflineList } from '../../portal/offline/strategi
 import {
   EVIDENCE_FILE,
   EXPORTS_FILE,
-  exportKinds,
   inLanguage,
   RESUME_PAGE,
   RESOURCES_FILE,
 } from '../../portal/addresses/exports';
+import { EXPORTS } from '../../portal/addresses/export-formats';
 import { studyPage } from '../../portal/addresses/case-studies';
 import { homeLanguage, languages, type Language } from '../../portal/addresses/languages';
 import { offlineAddress, OFFLINE_STYLES_FILE, WORKER_FILE } from '../../portal/addresses/offline';
@@ -55,7 +55,7 @@ export function offlineList(
     EXPORTS_FILE,
     RESOURCES_FILE,
     EVIDENCE_FILE,
-    ...exportKinds.map(({ path }) => path),
+    ...Object.values(EXPORTS).map(({ path }) => path),
   ];
   const inOne = (language: Language): OfflineLanguage => {
     const shown = [...screens.map(({ slug }) => slug), ...caseStudies.map(({ id }) => studyPage(id))];

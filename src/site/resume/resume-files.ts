@@ -1,16 +1,16 @@
 import type { Portfolio } from '../../resume/model/portfolio';
 import {
   EXPORTS_FILE,
-  exportKinds,
   inLanguage,
   RESUME_PAGE,
   EVIDENCE_FILE,
   RESOURCES_FILE,
   TEMPLATE_FILE,
   TEMPLATE_SCHEMA_FILE,
-  type ExportFile,
 } from '../../portal/addresses/exports';
+import { EXPORTS, type ExportFile } from '../../portal/addresses/export-formats';
 import { monthOf } from '../../portal/career/activity';
+import { keysOf } from '../../portal/text/keys-of';
 import { colonIn } from '../../portal/text/format';
 import { packEvidence } from '../../portal/evidence/evidence-file';
 import { defaultLanguage, type Language } from '../../portal/addresses/languages';
@@ -106,12 +106,12 @@ export function exportFiles(
   pdfPages: number | null,
   language: Language = defaultLanguage,
 ): ExportFile[] {
-  return exportKinds
-    .filter(({ kind }) => kind !== 'pdf' || pdfPages !== null)
-    .map(({ kind, path, type }) => ({
+  return keysOf(EXPORTS)
+    .filter((kind) => kind !== 'pdf' || pdfPages !== null)
+    .map((kind) => ({
       kind,
-      path: inLanguage(path, language),
-      type,
+      path: inLanguage(EXPORTS[kind].path, language),
+      type: EXPORTS[kind].type,
       name: exportName(owner.name, kind, language),
       pages: kind === 'pdf' ? pdfPages : null,
     }));

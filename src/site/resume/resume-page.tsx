@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Language } from '../../portal/addresses/languages';
 import type { ResumeDocument } from '../../documents/document';
-import { inLanguage, QR_FILE, type ExportFile } from '../../portal/addresses/exports';
+import { inLanguage, QR_FILE } from '../../portal/addresses/exports';
+import { EXPORTS, type ExportFile } from '../../portal/addresses/export-formats';
 import { addressOf } from '../../portal/addresses/screens';
 import type { PageWords } from '../../portal/i18n/page-head';
 import { tOf } from '../../portal/i18n/t';
@@ -82,7 +83,7 @@ export function resumePage(
     <>
       <link href={href('/icon.svg')} rel="icon" type="image/svg+xml" />
       {files.map(({ path, type, kind }) => (
-        <link href={href(path)} key={path} rel="alternate" title={t(`resume.${kind}`)} type={type} />
+        <link href={href(path)} key={path} rel="alternate" title={t(EXPORTS[kind].title)} type={type} />
       ))}
       {headOf(resume, words)}
     </>
@@ -95,7 +96,7 @@ export function resumePage(
           {files.map(({ path, name, kind }) => (
             <li key={path}>
               <a download={name} href={href(path)}>
-                {t(`resume.${kind}`)}
+                {t(EXPORTS[kind].title)}
               </a>
             </li>
           ))}

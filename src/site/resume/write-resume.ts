@@ -1,4 +1,5 @@
-import { inLanguage, RESUME_PAGE, type ExportFile } from '../../portal/addresses/exports';
+import { inLanguage, PDF_FILE, RESUME_PAGE } from '../../portal/addresses/exports';
+import type { ExportFile } from '../../portal/addresses/export-formats';
 import type { View } from '../../resume/read/views';
 import { resumePolicy, resumeTexts, exportFiles } from './resume-files';
 import type { LocalizedPortfolio } from '../content/read-content';
@@ -81,7 +82,7 @@ export function writeDocuments(
   language: Language,
   { pdf, docx }: Pick<ResumeDocuments, 'pdf' | 'docx'>,
 ): void {
-  if (pdf) writeBelow(site, inLanguage('/resume.pdf', language), pdf.bytes);
+  if (pdf) writeBelow(site, inLanguage(PDF_FILE, language), pdf.bytes);
   writeBelow(site, inLanguage('/resume.docx', language), docx);
 }
 

@@ -2,11 +2,11 @@ import type { Portfolio } from '../../resume/model/portfolio';
 import { defaultLanguage, languages, type Language } from '../../portal/addresses/languages';
 import { studyPage } from '../../portal/addresses/case-studies';
 import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
-import { pageAddress, addressOf, screens, type Slug } from '../../portal/addresses/screens';
+import { pageAddress, addressOf, screens, type Screen } from '../../portal/addresses/screens';
 import { pageWords, resumeWords, type PageWords } from '../../portal/i18n/page-head';
 import { studyWords } from '../../portal/screens/case-study/data';
 
-type SeoKind = { kind: 'screen'; slug: Slug } | { kind: 'study'; id: string } | { kind: 'resume' };
+type SeoKind = ({ kind: 'screen' } & Screen) | { kind: 'study'; id: string } | { kind: 'resume' };
 
 /** A page that search engines list, in a language: a screen, a case study or the résumé. */
 export type SeoPage = SeoKind & {
@@ -20,8 +20,8 @@ export function seoPages({ caseStudies }: Pick<Portfolio, 'caseStudies'>): SeoPa
   const inAll = <Kind>(kind: Kind, addressIn: (language: Language) => string) =>
     languages.map((language) => ({ ...kind, language, address: addressIn(language), addressIn }));
   return [
-    ...screens.flatMap(({ slug }) =>
-      inAll({ kind: 'screen' as const, slug }, (language) => addressOf(slug, language)),
+    ...screens.flatMap((screen) =>
+      inAll({ kind: 'screen' as const, ...screen }, (language) => addressOf(screen.slug, language)),
     ),
     ...caseStudies.flatMap(({ id }) =>
       inAll({ kind: 'study' as const, id }, (language) => pageAddress(studyPage(id), language)),

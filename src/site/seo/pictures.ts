@@ -7,7 +7,9 @@ import { chooseFonts } from '../../documents/fonts';
 import { iconSvg } from '../../resume/model/icons';
 import type { Portfolio } from '../../resume/model/portfolio';
 import { CACHE_FOLDER } from '../../resume/packed';
-import { screens } from '../../portal/addresses/screens';
+import { figureTitle } from '../../portal/screens/dashboard/data';
+import { SHARED_TEXTS } from '../../portal/i18n/page-head';
+import { SCREEN_TEXTS } from '../../portal/i18n/search-entries';
 import { tOf } from '../../portal/i18n/t';
 import { inkOn, readableOn } from '../../portal/styles/brand';
 import { cacheFile, cachedFile } from '../cache/cache-file';
@@ -107,9 +109,8 @@ function shownOn(page: SeoPage): { title: string; about: string; colorIcon: stri
   const t = tOf(page.language.code);
   if (page.kind !== 'screen')
     return { title: t('resume.title'), about: t('resume.about'), colorIcon: 'contact-card' };
-  const { slug } = page;
-  const colorIcon = screens.find((screen) => screen.slug === slug)?.colorIcon ?? '';
-  return { title: t(`${slug}.shared`), about: t(`${slug}.about`), colorIcon };
+  const { slug, colorIcon } = page;
+  return { title: t(SHARED_TEXTS[slug].title), about: t(SCREEN_TEXTS[slug].about), colorIcon };
 }
 
 /** The picture of a page: the portal's bar, the screen, the owner, a few figures. */
@@ -124,8 +125,7 @@ export function cardPicture(
   const t = tOf(page.language.code);
   const { title, about, colorIcon } = shownOn(page);
   const figures = stats.slice(0, FIGURES).flatMap((stat) => {
-    const counted = stat.measure === 'other' ? null : t(`dashboard.${stat.measure}`);
-    const [value, of] = [write(stat.value), write(stat.title ?? counted)];
+    const [value, of] = [write(stat.value), write(figureTitle(stat, t))];
     return value && of ? [{ value, title: of }] : [];
   });
   const content = {

@@ -2,7 +2,7 @@ import type { Article, BreadcrumbList, Demand, Graph, Person, ProfilePage, WebPa
 
 import type { Portfolio } from '../../resume/model/portfolio';
 import { defaultLanguage } from '../../portal/addresses/languages';
-import { addressOf, type Slug } from '../../portal/addresses/screens';
+import { addressOf, type Screen } from '../../portal/addresses/screens';
 import { availabilityIn } from '../../portal/i18n/section-cards';
 import { tOf } from '../../portal/i18n/t';
 import { colonIn } from '../../portal/text/format';
@@ -97,11 +97,11 @@ function person(portfolio: Portfolio, code: string): Person {
 }
 
 /** The way from the Dashboard to another screen. */
-function breadcrumb(portfolio: Portfolio, slug: Slug, { language, address }: SeoPage): BreadcrumbList {
+function breadcrumb(portfolio: Portfolio, { label, language, address }: SeoPage & Screen): BreadcrumbList {
   const t = tOf(language.code);
   const steps = [
     { name: t('shell.home'), address: addressOf('dashboard', language) },
-    { name: t(`${slug}.label`), address },
+    { name: t(label), address },
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -140,6 +140,6 @@ export function structuredData(portfolio: Portfolio, page: SeoPage, modified: st
     return { '@type': 'WebPage', ...common, name, about: { '@id': id } };
   };
   // A trail has at least two steps (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
-  const crumbs = slug === null || slug === 'dashboard' ? [] : [breadcrumb(portfolio, slug, page)];
+  const crumbs = page.kind !== 'screen' || slug === 'dashboard' ? [] : [breadcrumb(portfolio, page)];
   return { '@context': 'https://schema.org', '@graph': [self(), ...crumbs] };
 }

@@ -1,9 +1,11 @@
 import type { Portfolio } from '../../resume/model/portfolio';
 import { studyIn } from '../../portal/addresses/case-studies';
-import { exportKinds, inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
+import { inLanguage, RESUME_PAGE } from '../../portal/addresses/exports';
+import { EXPORTS } from '../../portal/addresses/export-formats';
 import { homeLanguage, languages, type Language } from '../../portal/addresses/languages';
 import { availabilityIn } from '../../portal/i18n/section-cards';
 import { pageWords, resumeWords } from '../../portal/i18n/page-head';
+import { SCREEN_TEXTS } from '../../portal/i18n/search-entries';
 import { tOf } from '../../portal/i18n/t';
 import { escapeHtml } from '../document';
 import { absolute, seoPages, type SeoPage } from './addresses';
@@ -57,7 +59,7 @@ export function llmsTxt(portfolio: Portfolio): string {
       .filter((page) => page.language.code === language.code)
       .flatMap((page) => {
         const { address } = page;
-        if (page.kind === 'screen') return link(t(`${page.slug}.label`), address, t(`${page.slug}.about`));
+        if (page.kind === 'screen') return link(t(page.label), address, t(SCREEN_TEXTS[page.slug].about));
         if (page.kind === 'resume') return [];
         const title = studyIn(portfolio, page.id, language.code)?.title ?? page.id;
         return link(title, address, t('case-study.label'));
@@ -65,9 +67,9 @@ export function llmsTxt(portfolio: Portfolio): string {
     return `## ${language.name}\n\n${lines.join('\n')}\n`;
   });
   const t = tOf(homeLanguage().code);
-  const shapes = exportKinds
+  const shapes = Object.values(EXPORTS)
     .filter(({ type }) => /^text\/(?:markdown|plain)$|json$/.test(type))
-    .map(({ kind, path }) => link(t(`resume.${kind}`), path, t('resume.about')));
+    .map(({ title, path }) => link(t(title), path, t('resume.about')));
   const title = portal.title === owner.name ? owner.name : `${owner.name} – ${portal.title}`;
   const { description } = pageWords(portfolio, 'dashboard', homeLanguage());
   const { description: about } = resumeWords(portfolio, homeLanguage());

@@ -5,14 +5,8 @@ import { notify } from '~/portal/browser/notifications';
 import { fileLoaders } from '~/portal/browser/file-loaders';
 import { useLoaded } from '~/portal/browser/use-lazy-module';
 import { hrefOf } from '~/portal/addresses/base-path';
-import {
-  exportFilesIn,
-  EXPORTS_FILE,
-  inLanguage,
-  isBinary,
-  RESUME_PAGE,
-  type ExportFile,
-} from '~/portal/addresses/exports';
+import { EXPORTS_FILE, inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
+import { exportFilesIn, EXPORTS, isBinary, type ExportFile } from '~/portal/addresses/export-formats';
 import { useLanguage, useT } from '~/portal/i18n/t';
 import { buttonClass } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
@@ -55,7 +49,7 @@ export function ExportPane({
           chosen={chosen.kind}
           label={t('export.shapes')}
           onChoose={onChoose}
-          tabs={files.map(({ kind }) => ({ id: kind, label: t(`resume.${kind}`) }))}
+          tabs={files.map(({ kind }) => ({ id: kind, label: t(EXPORTS[kind].title) }))}
         >
           <Shape file={chosen} key={chosen.kind} />
         </Tabs>
@@ -89,7 +83,7 @@ function Shape({ file }: { file: ExportFile }) {
   );
   return (
     <>
-      <p className={styles['about']}>{t(`export.${kind}About`)}</p>
+      <p className={styles['about']}>{t(EXPORTS[kind].about)}</p>
       {isBinary(kind) ? (
         <>
           <div className={styles['actions']}>{actions}</div>

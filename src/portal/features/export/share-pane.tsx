@@ -7,7 +7,8 @@ import { useLocation } from '~/portal/browser/router';
 import { fileLoaders } from '~/portal/browser/file-loaders';
 import { useLoaded } from '~/portal/browser/use-lazy-module';
 import { hrefOf } from '~/portal/addresses/base-path';
-import { exportKinds, inLanguage, QR_FILE, SHARE_FILE } from '~/portal/addresses/exports';
+import { inLanguage, QR_FILE, SHARE_FILE } from '~/portal/addresses/exports';
+import { EXPORTS } from '~/portal/addresses/export-formats';
 import { isObject, jsonIn } from '~/portal/text/json-shape';
 import type { SomeTexts } from '~/portal/i18n/catalogues';
 import { useAddress, useLanguage, useOwner, useScreenT, useT, type T } from '~/portal/i18n/t';
@@ -16,8 +17,6 @@ import { Pane } from '~/portal/components/overlays/pane';
 
 import { LoadState } from '../resource-file';
 import styles from './share-pane.module.css';
-
-const VCARD = exportKinds.find(({ kind }) => kind === 'vcf')?.path ?? '';
 
 /** A page as networks and messengers show it. */
 type SharedPage = { address: string; title: string; description: string; picture: string };
@@ -91,7 +90,7 @@ function Shared({ link, pages, texts }: ShareFile) {
           aria-label={t('share.saveCard')}
           className={buttonClass()}
           download=""
-          href={hrefOf(inLanguage(VCARD, language))}
+          href={hrefOf(inLanguage(EXPORTS.vcf.path, language))}
         >
           {t('export.download')}
         </a>

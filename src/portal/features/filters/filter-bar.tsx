@@ -11,6 +11,7 @@ import {
   type ParsedFilters,
 } from '~/portal/filters/facets';
 import {
+  FACET_TITLES,
   FACETS,
   filterOf,
   withFilter,
@@ -33,7 +34,7 @@ export const unknownValues = (
 ): readonly string[] =>
   unknown.map(({ facet, value }) =>
     t('filters.unknown', {
-      name: facet === 'company' ? company : t(`facet.${facet}`),
+      name: facet === 'company' ? company : t(FACET_TITLES[facet]),
       value: value || t('filters.unstated'),
     }),
   );
@@ -76,7 +77,7 @@ export function FilterBar<Resource>({
   const t = useT();
   const { code } = useLanguage();
   const { search, hash } = useLocation();
-  const titleOf = (facet: FacetName) => (facet === 'company' && words?.company) || t(`facet.${facet}`);
+  const titleOf = (facet: FacetName) => (facet === 'company' && words?.company) || t(FACET_TITLES[facet]);
   const parameters = new URLSearchParams(search);
   const restored = facets.find((facet) => facet === restoredFocus?.facet) ?? null;
   const [open, setOpen] = useState(restoredFocus?.pressed ? restored : null);

@@ -1,5 +1,5 @@
 import type { ElementTree } from '~/portal/text/element-tree';
-import { FACETS } from '~/portal/filters/filters';
+import { FACET_TITLES, FACETS } from '~/portal/filters/filters';
 import type { T } from '~/portal/i18n/t';
 
 // Used by the build only, so that these texts are not in the bundle.
@@ -21,7 +21,7 @@ export const staticPills = (t: T): readonly ElementTree[] => [
         'aria-expanded': false,
         popoverTarget: 'filter-note',
       },
-      `${t(`facet.${facet}`)} == `,
+      `${t(FACET_TITLES[facet])} == `,
       ['b', null, t('filters.all')],
     ],
   ]),

@@ -1,7 +1,7 @@
 import DoneIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg?react';
 import FailedIcon from '@fluentui/svg-icons/icons/error_circle_16_filled.svg?react';
 import DismissIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
-import type { Notification } from '~/portal/browser/notifications';
+import { NOTIFICATION_TITLES, type Notification } from '~/portal/browser/notifications';
 import { useLanguage, useT } from '~/portal/i18n/t';
 
 import styles from './notification-line.module.css';
@@ -20,7 +20,7 @@ export function NotificationLine({
   const t = useT();
   const { code } = useLanguage();
   const { at, kind, about } = notification;
-  const title = t(`notifications.${kind}`);
+  const title = t(NOTIFICATION_TITLES[kind]);
   const when = new Date(at);
   return (
     <div className={styles['notice']}>

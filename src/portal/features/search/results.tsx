@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 
 import { hrefOf } from '~/portal/addresses/base-path';
 import { shownDetail, type ChoiceGroup } from '~/portal/search/search-choices';
-import { KIND_ICONS, type Entry } from '~/portal/search/search-index';
+import { KINDS, type Entry } from '~/portal/search/search-index';
 import { useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 
@@ -49,12 +49,12 @@ export function Results({
       role="listbox"
       tabIndex={-1}
     >
-      {groups.map(({ kind, count, entries }, group) => {
+      {groups.map(({ title, count, entries }, group) => {
         const start = groups.slice(0, group).reduce((sum, before) => sum + before.entries.length, 0);
-        const name = t(`search.${kind}`);
+        const name = t(title);
         return (
-          <div aria-labelledby={`${id}-${kind}`} key={kind} role="group">
-            <div className={styles['kind']} id={`${id}-${kind}`} role="presentation">
+          <div aria-labelledby={`${id}-${title}`} key={title} role="group">
+            <div className={styles['kind']} id={`${id}-${title}`} role="presentation">
               {count === null ? name : t('search.group', { kind: name, count })}
             </div>
             {entries.map((entry, next) => {
@@ -72,7 +72,7 @@ export function Results({
                   role="option"
                   tabIndex={-1}
                 >
-                  <ColorIcon name={entry.colorIcon ?? KIND_ICONS[entry.kind]} />
+                  <ColorIcon name={entry.colorIcon ?? KINDS[entry.kind].icon} />
                   <span>
                     <Marked globally text={entry.title} words={words} />
                   </span>

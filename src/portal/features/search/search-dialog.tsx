@@ -116,7 +116,7 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
   );
   const groups = useMemo(() => {
     if (!found) return content && !hasQuery ? defaultChoices(content.entries, recent) : [];
-    const ask = { kind: 'ask', count: null, entries: [askEntry(t, owner, support, query)] } as const;
+    const ask = { title: 'search.ask', count: null, entries: [askEntry(t, owner, support, query)] } as const;
     return found.is === 'exact' ? foundChoices(found) : [...foundChoices(found), ask];
   }, [content, hasQuery, found, recent, t, owner, support, query]);
   const choices = useMemo(() => groups.flatMap(({ entries }) => entries), [groups]);
@@ -185,8 +185,8 @@ export function SearchDialog({ initialText, onClosed, onShortcuts }: Props) {
   const isLoading = index.state === 'idle' || index.state === 'loading';
   const list = groups.length > 0;
   const counts = () =>
-    groups.flatMap(({ kind, count }) =>
-      count === null ? [] : [t('search.group', { kind: t(`search.${kind}`), count })],
+    groups.flatMap(({ title, count }) =>
+      count === null ? [] : [t('search.group', { kind: t(title), count })],
     );
   const status = () => {
     if (message) return message;

@@ -7,17 +7,17 @@ import styles from './shortcuts-dialog.module.css';
 
 const SHORTCUTS_DIALOG = 'shortcuts';
 
-/** The keys of each action, one after the other. */
+/** The keys of each action, one after the other, and its title. */
 const LINES = [
-  { keys: [['G', '/'], ['/'], ['Ctrl', 'K']], act: 'search' },
-  { keys: [['Ctrl', '/']], act: 'searchPage' },
-  { keys: [['G', ',']], act: 'commands' },
-  { keys: [['G', '.']], act: 'sidebar' },
-  { keys: [['G', 'D']], act: 'dashboard' },
-  { keys: [['G', 'A']], act: 'sitemap' },
-  { keys: [['G', 'R']], act: 'experience' },
-  { keys: [['G', '1…6']], act: 'entry' },
-  { keys: [['?']], act: 'help' },
+  { keys: [['G', '/'], ['/'], ['Ctrl', 'K']], title: 'shortcuts.search' },
+  { keys: [['Ctrl', '/']], title: 'shortcuts.searchPage' },
+  { keys: [['G', ',']], title: 'shortcuts.commands' },
+  { keys: [['G', '.']], title: 'shortcuts.sidebar' },
+  { keys: [['G', 'D']], title: 'shortcuts.dashboard' },
+  { keys: [['G', 'A']], title: 'shortcuts.sitemap' },
+  { keys: [['G', 'R']], title: 'shortcuts.experience' },
+  { keys: [['G', '1…6']], title: 'shortcuts.entry' },
+  { keys: [['?']], title: 'shortcuts.help' },
 ] as const;
 
 /** Opens the dialog, which is already in the page. */
@@ -35,9 +35,9 @@ export function ShortcutsDialog() {
         {t('shortcuts.text')} <strong className={styles['off']}>{t('shortcuts.off')}</strong>
       </p>
       <dl className={styles['lines']}>
-        {LINES.map(({ keys, act }) => (
-          <div key={act}>
-            <dt>{t(`shortcuts.${act}`)}</dt>
+        {LINES.map(({ keys, title }) => (
+          <div key={title}>
+            <dt>{t(title)}</dt>
             <dd>
               {keys.map((pressed, at) => (
                 <Fragment key={pressed.join(' ')}>

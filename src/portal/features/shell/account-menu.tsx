@@ -15,6 +15,18 @@ import { LanguageLinks } from './footer';
 
 const MENU = 'account-menu';
 
+/** The visitor's choices, which the first-second script stores. */
+const CHOICES = {
+  appearance: {
+    legend: 'account.appearance',
+    labels: { light: 'account.light', dark: 'account.dark', system: 'account.system' },
+  },
+  density: {
+    legend: 'account.density',
+    labels: { comfortable: 'account.comfortable', compact: 'account.compact' },
+  },
+} as const;
+
 /** The most letters of a name in one line of the top bar, and in two. */
 const ONE_LINE = 22;
 const TWO_LINES = 38;
@@ -64,8 +76,8 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
           <ShareIcon />
           {t('share.title')}
         </PaneLink>
-        <Choice chosen={appearance} name="appearance" values={['light', 'dark', 'system']} />
-        <Choice chosen={density} name="density" values={['comfortable', 'compact']} />
+        <Choice chosen={appearance} name="appearance" />
+        <Choice chosen={density} name="density" />
         {/* The first-second script handles the change, as for the appearance. */}
         <label className={styles['entry']}>
           <input
@@ -88,20 +100,12 @@ export function AccountMenu({ shell }: { shell: ShellSlice }) {
 }
 
 /** A group of radio buttons. The first-second script handles the change. React only shows the stored choice. */
-function Choice({
-  name,
-  values,
-  chosen,
-}: {
-  name: 'appearance' | 'density';
-  values: readonly ('light' | 'dark' | 'system' | 'comfortable' | 'compact')[];
-  chosen: string;
-}) {
+function Choice({ name, chosen }: { name: keyof typeof CHOICES; chosen: string }) {
   const t = useT();
   return (
     <fieldset className={styles['choice']}>
-      <legend>{t(`account.${name}`)}</legend>
-      {values.map((value) => (
+      <legend>{t(CHOICES[name].legend)}</legend>
+      {Object.entries(CHOICES[name].labels).map(([value, label]) => (
         <label key={value}>
           <input
             name={name}
@@ -111,7 +115,7 @@ function Choice({
             type="radio"
             value={value}
           />
-          {t(`account.${value}`)}
+          {t(label)}
         </label>
       ))}
     </fieldset>

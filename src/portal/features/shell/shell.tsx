@@ -105,7 +105,7 @@ function Breadcrumb({ screen, study }: { screen: Screen | null; study: LinkedStu
           </li>
         )}
         <li aria-current="page">
-          {study?.title ?? t(isHome ? 'shell.home' : screen ? `${screen.slug}.label` : 'not-found.title')}
+          {study?.title ?? t(isHome ? 'shell.home' : (screen?.label ?? 'not-found.title'))}
         </li>
       </ol>
     </nav>

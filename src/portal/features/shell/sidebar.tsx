@@ -43,7 +43,7 @@ export function Sidebar({ empty }: Pick<ShellSlice, 'empty'>) {
     <>
       <nav aria-label={t('shell.navigation')} className={styles['sidebar']} id="sidebar">
         <ul ref={list}>
-          {entries.map(({ slug, colorIcon }) => (
+          {entries.map(({ slug, label, colorIcon }) => (
             <li key={slug}>
               <Link
                 aria-current={slug === current ? 'page' : undefined}
@@ -53,7 +53,7 @@ export function Sidebar({ empty }: Pick<ShellSlice, 'empty'>) {
                 to={address(slug)}
               >
                 <ColorIcon name={colorIcon} />
-                <span className={styles['label']}>{t(`${slug}.label`)}</span>
+                <span className={styles['label']}>{t(label)}</span>
               </Link>
             </li>
           ))}

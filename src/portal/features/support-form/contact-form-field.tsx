@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { LONGEST, type MessageField } from '~/portal/mail/contact-form';
+import { FORM, type MessageField } from '~/portal/mail/contact-form';
 import { charactersLeft, type Fault } from '~/portal/mail/message-faults';
 import { useT } from '~/portal/i18n/t';
 import { Button } from '~/portal/components/button';
@@ -38,7 +38,7 @@ export function ContactFormField({ name, text, fault, onRemoveHidden }: Props) {
     <div>
       <div className={styles['field']}>
         <label className={styles['label']} htmlFor={id}>
-          {t(`support.${name}`)}
+          {t(FORM[name].label)}
           <span aria-hidden="true" className={styles['star']}>
             {' '}
             *
@@ -59,11 +59,11 @@ export function ContactFormField({ name, text, fault, onRemoveHidden }: Props) {
 
 function Note({ name, text, kind, onRemoveHidden }: Omit<Props, 'fault'> & { kind: Fault['kind'] | null }) {
   const t = useT();
-  const label = t(`support.${name}`);
+  const label = t(FORM[name].label);
   const left = charactersLeft(name, text);
   const tooLong =
     left !== null && left < 0
-      ? t('support.tooLong', { field: label, count: text.length - LONGEST[name] })
+      ? t('support.tooLong', { field: label, count: text.length - FORM[name].longest })
       : null;
   const error = {
     required: t('support.missing', { field: label }),

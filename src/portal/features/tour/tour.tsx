@@ -51,18 +51,18 @@ export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => v
     goTo(tourSteps[Math.max(0, index)]?.slug ?? HOME);
   };
   const finish = () => show(LAST + 1);
-  /** The buttons, each with the index of the step to which it leads. */
+  /** The buttons, each with the index of the step to which it leads. Next and Done share a name, so that the focus stays. */
   const buttons =
     at < LAST
       ? ([
-          ['skip', LAST + 1],
-          ...(at > 0 ? ([['previous', at - 1]] as const) : []),
-          ['finish', LAST + 1],
-          ['next', at + 1],
+          ['skip', 'tour.skip', LAST + 1],
+          ...(at > 0 ? ([['previous', 'tour.previous', at - 1]] as const) : []),
+          ['finish', 'tour.finish', LAST + 1],
+          ['main', 'tour.next', at + 1],
         ] as const)
       : ([
-          ['previous', at - 1],
-          ['done', LAST + 1],
+          ['previous', 'tour.previous', at - 1],
+          ['main', 'tour.done', LAST + 1],
         ] as const);
 
   const begin = useEffectEvent(() => goTo(HOME));
@@ -146,15 +146,11 @@ export function Tour({ shell, onClosed }: { shell: ShellSlice; onClosed: () => v
                 </div>
               </div>
               <div className={styles['actions']}>
-                {buttons.map(([button, index]) => {
-                  // Next and Done share a key, so that the focus stays.
-                  const name = button === 'next' || button === 'done' ? 'main' : button;
-                  return (
-                    <Button data-button={name} key={name} onClick={() => show(index)}>
-                      {t(`tour.${button}`)}
-                    </Button>
-                  );
-                })}
+                {buttons.map(([name, label, index]) => (
+                  <Button data-button={name} key={name} onClick={() => show(index)}>
+                    {t(label)}
+                  </Button>
+                ))}
               </div>
             </div>
           </div>

@@ -1,5 +1,5 @@
 import { Link } from '~/portal/browser/router';
-import { byYear, type ActivityEvent } from '~/portal/career/activity';
+import { byYear, KIND_TITLES, STATUS_TITLES, type ActivityEvent } from '~/portal/career/activity';
 import type { Column } from '~/portal/features/grid/columns';
 import { DataTable } from '~/portal/features/grid/data-table';
 import type { T } from '~/portal/i18n/t';
@@ -11,15 +11,15 @@ export const logColumns = (t: T): readonly Column<ActivityEvent>[] => [
     id: 'operation',
     title: t('activity.operation'),
     card: 'start',
-    cell: ({ kind }) => t(`activity.${kind}`),
-    fields: { Operation: ({ kind }) => t(`activity.${kind}`) },
+    cell: ({ kind }) => t(KIND_TITLES[kind]),
+    fields: { Operation: ({ kind }) => t(KIND_TITLES[kind]) },
   },
   {
     id: 'status',
     title: t('activity.status'),
     card: 'start',
-    cell: ({ status }) => <span data-status={status}>{t(`activity.${status}`)}</span>,
-    fields: { Status: ({ status }) => t(`activity.${status}`) },
+    cell: ({ status }) => <span data-status={status}>{t(STATUS_TITLES[status])}</span>,
+    fields: { Status: ({ status }) => t(STATUS_TITLES[status]) },
   },
   {
     id: 'time',

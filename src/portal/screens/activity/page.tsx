@@ -4,6 +4,7 @@ import EmptyIcon from '@fluentui/svg-icons/icons/calendar_32_regular.svg?react';
 import CsvIcon from '@fluentui/svg-icons/icons/table_16_regular.svg?react';
 import { useLocation } from '~/portal/browser/router';
 import { filtered, spelledFacet, yearsFacet } from '~/portal/filters/facets';
+import { KIND_TITLES } from '~/portal/career/activity';
 import { timelineOf, TimelineChart } from './timeline-chart';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { FilterBar, unknownValues, useReset } from '~/portal/features/filters/filter-bar';
@@ -36,7 +37,7 @@ export default function ActivityPage({ loaderData }: { loaderData: ReturnType<ty
     return { resources, facets: { type, period: yearsFacet(resources) } };
   }, [events]);
   // The address has the kinds, so that a change of language keeps the filter.
-  const kinds = new Map<string, string>(events.map(({ kind }) => [kind, t(`activity.${kind}`)]));
+  const kinds = new Map<string, string>(events.map(({ kind }) => [kind, t(KIND_TITLES[kind])]));
   const { parsed, shown } = useMemo(() => filtered(list, search), [list, search]);
   const timeline = timelineOf(shown);
   const bar = useRef<HTMLDivElement>(null);

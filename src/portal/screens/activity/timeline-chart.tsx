@@ -1,7 +1,8 @@
 import { Link } from '~/portal/browser/router';
 import type { T } from '~/portal/i18n/t';
 import styles from './timeline-chart.module.css';
-import { ACTIVITY_KINDS, type ActivityEvent, type ActivityKind } from '~/portal/career/activity';
+import { keysOf } from '~/portal/text/keys-of';
+import { KIND_TITLES, type ActivityEvent, type ActivityKind } from '~/portal/career/activity';
 import { MONTHS_A_YEAR } from '~/portal/text/format';
 
 /** The number of year labels that fit on a phone. */
@@ -23,7 +24,7 @@ export function timelineOf(events: readonly ActivityEvent[]) {
   const at = (month: number): number => percent((month - first) / (last - first));
   // Promotions are in the lane of jobs.
   const laneOf = (kind: ActivityKind): ActivityKind => (kind === 'promotion' ? 'job' : kind);
-  const kinds = ACTIVITY_KINDS.filter((lane) => dated.some(({ kind }) => laneOf(kind) === lane));
+  const kinds = keysOf(KIND_TITLES).filter((lane) => dated.some(({ kind }) => laneOf(kind) === lane));
   const lanes = kinds.map((kind) => {
     const own = dated
       .filter((event) => laneOf(event.kind) === kind)
@@ -69,7 +70,7 @@ export function TimelineChart({
         const height = rows * (ROW + GAP) + GAP;
         return (
           <div className={styles['lane']} key={kind}>
-            <span className={styles['kind']}>{t(`activity.${kind}`)}</span>
+            <span className={styles['kind']}>{t(KIND_TITLES[kind])}</span>
             <svg height={height} width="100%">
               {years.map(({ year, x }) => (
                 <line className={styles['tick']} key={year} x1={`${x}%`} x2={`${x}%`} y1="0" y2={height} />

@@ -1,12 +1,13 @@
 import { markdownEscaped } from '~/portal/text/clipped';
-import type { Finding, Quoted, Status } from '~/portal/evidence/advisor';
+import type { Finding, Quoted } from '~/portal/evidence/advisor';
 import { hrefOf } from '~/portal/addresses/base-path';
+import { keysOf } from '~/portal/text/keys-of';
 import type { T } from '~/portal/i18n/t';
 
 type Voice = { t: T; owner: string };
 
-/** The groups of a result, in their order: what the career shows leads. */
-const STATUSES: readonly Status[] = ['shown', 'listed', 'missing'];
+/** The groups of a result with their titles, in their order: what the career shows leads. */
+const STATUSES = { shown: 'advisor.shown', listed: 'advisor.listed', missing: 'advisor.missing' } as const;
 
 /** Levels of a language in the Common European Framework. */
 const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
@@ -42,11 +43,11 @@ export const sourceText = ({ quote, name = '', source: { place, time } }: Quoted
 
 const inMarkdown = (words: string): string => markdownEscaped(words).replaceAll(/\s+/g, ' ');
 
-/** The lines of all findings of a status with its heading; empty without findings. */
+/** The lines of all findings of a status with its title; empty without findings. */
 const grouped = (findings: readonly Finding[], lines: (finding: Finding) => readonly string[]) =>
-  STATUSES.flatMap((status) => {
+  keysOf(STATUSES).flatMap((status) => {
     const some = findings.filter((one) => one.status === status);
-    return some.length === 0 ? [] : [{ status, lines: [...new Set(some.flatMap(lines))] }];
+    return some.length === 0 ? [] : [{ title: STATUSES[status], lines: [...new Set(some.flatMap(lines))] }];
   });
 
 const named = (finding: Finding, t: T): string =>
@@ -69,10 +70,7 @@ export function reportMarkdown(findings: readonly Finding[], { t, owner }: Voice
   };
   return [
     `# ${inMarkdown(t('advisor.reportTitle', { owner }))}`,
-    ...grouped(findings, lines).flatMap((group) => [
-      `## ${t(`advisor.${group.status}`)}`,
-      group.lines.join('\n\n'),
-    ]),
+    ...grouped(findings, lines).flatMap((group) => [`## ${t(group.title)}`, group.lines.join('\n\n')]),
     inMarkdown(t('advisor.unnamed')),
     '',
   ].join('\n\n');
@@ -86,7 +84,7 @@ export function reportText(findings: readonly Finding[], most: number, { t }: Vo
     const quote = own ? `“${own}”` : name && t('advisor.lists', { name });
     return [`- ${[named(finding, t), quote || yearsText(finding, t)].filter(Boolean).join(': ')}`];
   };
-  const all = grouped(findings, line).flatMap(({ status, lines }) => ['', t(`advisor.${status}`), ...lines]);
+  const all = grouped(findings, line).flatMap(({ title, lines }) => ['', t(title), ...lines]);
   while (all.join('\n').length > most) all.splice(-2, 2, '…');
   return all.join('\n').trim();
 }

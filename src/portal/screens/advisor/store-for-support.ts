@@ -1,7 +1,7 @@
 import { draftStore } from '~/portal/browser/drafts';
 import type { Finding } from '~/portal/evidence/advisor';
 import { clipped } from '~/portal/text/clipped';
-import { LONGEST, EMPTY } from '~/portal/mail/contact-form';
+import { FORM, EMPTY } from '~/portal/mail/contact-form';
 import type { T } from '~/portal/i18n/t';
 
 import { reportText } from './report';
@@ -18,10 +18,10 @@ export async function storeForSupport(
   const store = await draftStore('support');
   const stored = store.read();
   const title = clipped(advert.trim().split('\n')[0]?.trim() ?? '', TITLE_LENGTH);
-  const subject = voice.t('advisor.subject', { title }).slice(0, LONGEST.subject);
+  const subject = voice.t('advisor.subject', { title }).slice(0, FORM.subject.longest);
   const { name, email } = stored?.fields ?? EMPTY;
   return store.store({
-    fields: { name, email, subject, message: reportText(findings, LONGEST.message, voice) },
+    fields: { name, email, subject, message: reportText(findings, FORM.message.longest, voice) },
     aside: stored?.fields.message ? stored.fields : (stored?.aside ?? null),
     unsure: false,
     at: Date.now(),

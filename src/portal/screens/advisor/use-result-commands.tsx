@@ -53,15 +53,15 @@ export function useResultCommands(reading: AdvertState, t: T, putInAddress: (cod
     /** Begins a message to the owner about the result. */ ask: () => result && void ask(result),
     commands: (
       [
-        ['copy', CopyIcon, copy],
-        ['link', LinkIcon, link],
-        ['print', PrintIcon, () => print()],
+        ['advisor.copy', CopyIcon, copy],
+        ['advisor.link', LinkIcon, link],
+        ['advisor.print', PrintIcon, () => print()],
       ] as const
-    ).map(([command, icon, run]) => (
+    ).map(([label, icon, run]) => (
       <Command
         icon={icon}
-        key={command}
-        label={t(`advisor.${command}`)}
+        key={label}
+        label={t(label)}
         {...(result ? { onClick: () => void run(result) } : { disabledReason: t('advisor.first') })}
       />
     )),

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '~/portal/browser/router';
-import { topicOf } from '~/portal/mail/contact-form';
+import { TOPIC_SUBJECTS, topicOf } from '~/portal/mail/contact-form';
 import { ContactInfo, NoAddress, useReachableMail } from '~/portal/features/support-form/contact-info';
 import { SupportForm } from '~/portal/features/support-form/support-form';
 import { useAddress, useOwner, useT } from '~/portal/i18n/t';
@@ -18,7 +18,9 @@ export default function ContactPage({ loaderData }: { loaderData: ReturnType<typ
   const { search } = useLocation();
   const mail = useReachableMail(loaderData.mail);
   const topic = topicOf(new URLSearchParams(search).get('topic'));
-  const back = topic ? 'management-groups' : 'support';
+  const back = topic
+    ? ({ slug: 'management-groups', title: 'management-groups.title' } as const)
+    : ({ slug: 'support', title: 'support.title' } as const);
   const canWrite = Boolean(mail ?? loaderData.email);
   return (
     <>
@@ -28,7 +30,7 @@ export default function ContactPage({ loaderData }: { loaderData: ReturnType<typ
         title={t('contact.title')}
       />
       <p className={styles['back']}>
-        <Link to={address(back)}>{t('contact.back', { screen: t(`${back}.title`) })}</Link>
+        <Link to={address(back.slug)}>{t('contact.back', { screen: t(back.title) })}</Link>
       </p>
       {!canWrite && (
         <div className={styles['note']}>
@@ -42,7 +44,7 @@ export default function ContactPage({ loaderData }: { loaderData: ReturnType<typ
           <Card title={t('contact.request')}>
             <SupportForm
               name="contact"
-              subject={topic ? t(`contact.${topic}`) : ''}
+              subject={topic ? t(TOPIC_SUBJECTS[topic]) : ''}
               to={{ ...loaderData, mail }}
             />
           </Card>

@@ -55,15 +55,8 @@ export function Achievements({ achievements }: Pick<DashboardSlice, 'achievement
   );
 }
 
-export const furtherTitle = ({ section, entries }: FurtherCard) =>
-  section === 'current'
-    ? currentTitle(entries.length)
-    : section === 'past'
-      ? LAST_TITLES.past
-      : (`profile.${section}` as const);
-
 /** Entries of a section of IAM with links to it, or roles with links to their panes. */
-export function Further({ section, entries, more }: FurtherCard) {
+export function Further({ section, entries, more }: Omit<FurtherCard, 'title'>) {
   const t = useT();
   const profile = useAddress()('profile');
   const all = `${profile}#${section}`;

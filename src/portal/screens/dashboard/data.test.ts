@@ -5,16 +5,16 @@ import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
 import { formatOf } from '~/portal/i18n/format';
 import type { Portfolio } from '~/resume/model/portfolio';
 import { tOf } from '~/portal/i18n/t';
-import { furtherTitle, lastTitle } from './cards';
+import { lastTitle } from './cards';
 import { dashboardSlice, furtherCards, greetingOf, skillOf } from './data';
 
 describe('dashboard', () => {
   const sliceOf = (resume: Readonly<Record<string, unknown>>) =>
-    dashboardSlice(portfolioOf(resume), formatOf('en'));
+    dashboardSlice(portfolioOf(resume), formatOf('en'), tOf('en'));
 
   test('the sample has its three cards alone', () => {
     const { portfolio } = readPortfolioSync('examples/sample', { today: new Date('2026-06-01') });
-    const slice = dashboardSlice(portfolio, formatOf('en'));
+    const slice = dashboardSlice(portfolio, formatOf('en'), tOf('en'));
     expect(slice.further).toEqual([]);
     expect(slice.lastProject).toMatchObject({ kind: 'stated', highlights: [], moreHighlights: 0 });
   });
@@ -88,7 +88,7 @@ const cardsOf = (resume: object, { specified = 0, language = 'en', yaml = '' } =
 const sectionsOf = (...given: Parameters<typeof cardsOf>) => cardsOf(...given).map(({ section }) => section);
 const roleCardsOf = (work: object[], projects: object[]) =>
   cardsOf({ work, projects }, { specified: 3 }).map((card) => [
-    furtherTitle(card),
+    card.title,
     ...card.entries.map(({ title, facts, pane }) => `${title}: ${facts}, ${pane?.id}`),
   ]);
 

@@ -1,8 +1,8 @@
 import type { Slug } from '~/portal/addresses/screens';
 import { careerOf } from '~/portal/career/career';
 import { featuredSkills, firstOnes, moreTags, type FeaturedSkill } from '~/portal/career/featured-skills';
-import { MOST_ROLES, otherOpenRoles } from '~/portal/career/latest-work';
-import { sectionEntries } from '~/portal/career/sections';
+import { currentTitle, LAST_TITLES, MOST_ROLES, otherOpenRoles } from '~/portal/career/latest-work';
+import { PROFILE, sectionEntries } from '~/portal/career/sections';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { tOf, type T } from '~/portal/i18n/t';
@@ -34,21 +34,28 @@ export function greetingOf(
   return { headline, now: isSaid ? null : now };
 }
 
-const SCREEN_OF: Readonly<Record<Stat['measure'], Slug | null>> = {
-  years: 'experience',
-  projects: 'projects',
-  languages: 'profile',
-  publications: 'profile',
-  certificates: 'profile',
-  talks: 'projects',
-  countries: 'global-presence',
-  openSource: 'projects',
-  other: null,
-};
+/** The figures: their titles, and the screens with what they count. */
+const FIGURES = {
+  years: { title: 'dashboard.years', screen: 'experience' },
+  projects: { title: 'dashboard.projects', screen: 'projects' },
+  languages: { title: 'dashboard.languages', screen: 'profile' },
+  publications: { title: 'dashboard.publications', screen: 'profile' },
+  certificates: { title: 'dashboard.certificates', screen: 'profile' },
+  talks: { title: 'dashboard.talks', screen: 'projects' },
+  countries: { title: 'dashboard.countries', screen: 'global-presence' },
+  openSource: { title: 'dashboard.openSource', screen: 'projects' },
+  other: { title: null, screen: null },
+} as const satisfies Record<Stat['measure'], object>;
+
+/** The title of a figure: the owner's, or that of what is counted. */
+export function figureTitle({ title, measure }: Pick<Stat, 'title' | 'measure'>, t: T): string {
+  const counted = FIGURES[measure].title;
+  return title ?? (counted ? t(counted) : '');
+}
 
 /** The screen of a figure. All projects belong to roles where Projects is empty. */
 function screenOf(measure: Stat['measure'], { projects }: Pick<Portfolio, 'projects'>): Slug | null {
-  const screen = SCREEN_OF[measure];
+  const { screen } = FIGURES[measure];
   return screen === 'projects' && projects.length === 0 ? 'experience' : screen;
 }
 
@@ -172,6 +179,7 @@ type CardEntry = {
 export type FurtherCard = {
   /** A section of IAM, the open roles as `current`, or the newest ended role as `past`. */
   section: Section | 'current' | 'past';
+  title: (typeof PROFILE)[Section]['title'] | ReturnType<typeof currentTitle> | typeof LAST_TITLES.past;
   entries: readonly CardEntry[];
   /** The number of entries that it does not list. */ more: number;
 };
@@ -203,6 +211,7 @@ function sectionCards(portfolio: Portfolio, format: Format): readonly FurtherCar
     );
     return {
       section,
+      title: PROFILE[section].title,
       entries: entries.shown.map(({ id, title, facts: lines = [] }) => ({
         id,
         title: title ?? '',
@@ -239,8 +248,10 @@ function roleCards(
   const open = openOf(roles);
   const shown = open.length === 0 ? byDate(roles).slice(0, 1) : open;
   if (shown.length === 0) return [];
-  const section = open.length > 0 ? 'current' : 'past';
-  return [{ section, entries: roleEntries(portfolio, shown, format), more: 0 }];
+  const entries = roleEntries(portfolio, shown, format);
+  return open.length > 0
+    ? [{ section: 'current', title: currentTitle(entries.length), entries, more: 0 }]
+    : [{ section: 'past', title: LAST_TITLES.past, entries, more: 0 }];
 }
 
 /**
@@ -262,7 +273,7 @@ export function furtherCards(
 }
 
 /** The data of the Dashboard. */
-export function dashboardSlice(portfolio: Portfolio, format: Format) {
+export function dashboardSlice(portfolio: Portfolio, format: Format, t: T) {
   const { owner, currentPosition, stats } = portfolio;
   const achievements = achievementsOf(portfolio, format);
   const skills = featuredSkills(portfolio);
@@ -279,12 +290,11 @@ export function dashboardSlice(portfolio: Portfolio, format: Format) {
       linkedin: owner.linkedin?.url ?? null,
       place: shortPlace(owner.place),
     },
-    stats: stats.map(({ measure, title, value, icon }) => ({
-      measure,
-      title,
-      value,
-      icon,
-      screen: screenOf(measure, portfolio),
+    stats: stats.map((stat) => ({
+      title: figureTitle(stat, t),
+      value: stat.value,
+      icon: stat.icon,
+      screen: screenOf(stat.measure, portfolio),
     })),
     career: careerOf(portfolio, format),
     achievements,
@@ -303,7 +313,7 @@ export type DashboardSlice = ReturnType<typeof dashboardSlice>;
 /** The slice of this screen, created by the build. */
 export function data({ portfolio, language, resumePages }: PageContext) {
   const [format, t] = [formatOf(language.code), tOf(language.code)];
-  const slice = dashboardSlice(portfolio, format);
+  const slice = dashboardSlice(portfolio, format, t);
   return {
     ...slice,
     skills: slice.skills.map((skill) => skillOf(skill, format, t)),

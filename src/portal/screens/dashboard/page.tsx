@@ -15,7 +15,7 @@ import { PageHeader } from '~/portal/components/page-header';
 import { CareerTimeline } from './career';
 import type { data } from './data';
 import favorites from './favorites.module.css';
-import { Achievements, Further, furtherTitle, LastProjectCard, lastTitle, Skills } from './cards';
+import { Achievements, Further, LastProjectCard, lastTitle, Skills } from './cards';
 import styles from './page.module.css';
 import { Shortcuts } from './shortcuts';
 import { Stats } from './stats';
@@ -74,7 +74,7 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
             </Card>
           )}
           {further.map((card) => (
-            <Card key={card.section} title={t(furtherTitle(card))}>
+            <Card key={card.section} title={t(card.title)}>
               <Further {...card} />
             </Card>
           ))}

@@ -1,15 +1,12 @@
 import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
-import { type T, useAddress, useT } from '~/portal/i18n/t';
+import { useAddress, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 import type { DashboardSlice } from './data';
 
 import styles from './stats.module.css';
 
 type Stat = DashboardSlice['stats'][number];
-
-const titleOf = ({ title, measure }: Stat, t: T): string =>
-  title ?? (measure === 'other' ? '' : t(`dashboard.${measure}`));
 
 /** Figures with links to the counted items. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
@@ -19,18 +16,18 @@ export function Stats({ stats }: { stats: readonly Stat[] }) {
     <section aria-label={t('dashboard.figures')} data-area="stats">
       <ul className={styles['stats']} data-print="row">
         {stats.map((stat) => (
-          <li key={titleOf(stat, t)}>
+          <li key={stat.title}>
             {stat.screen ? (
               <Link
                 className={styles['stat']}
                 {...preloadProps(address(stat.screen))}
                 to={address(stat.screen)}
               >
-                <Figure stat={stat} title={titleOf(stat, t)} />
+                <Figure {...stat} />
               </Link>
             ) : (
               <div className={styles['stat']}>
-                <Figure stat={stat} title={titleOf(stat, t)} />
+                <Figure {...stat} />
               </div>
             )}
           </li>
@@ -40,7 +37,7 @@ export function Stats({ stats }: { stats: readonly Stat[] }) {
   );
 }
 
-const Figure = ({ stat: { icon, value }, title }: { stat: Stat; title: string }) => (
+const Figure = ({ title, icon, value }: Stat) => (
   <>
     <ColorIcon name={icon} size={24} />
     <span className={styles['title']}>{title}</span>

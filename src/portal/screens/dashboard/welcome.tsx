@@ -2,13 +2,12 @@ import { Link } from '~/portal/browser/router';
 import { preloadProps } from '~/portal/browser/screens';
 import type { DashboardSlice } from './data';
 import { hrefOf } from '~/portal/addresses/base-path';
-import { exportKinds, inLanguage, RESUME_PAGE } from '~/portal/addresses/exports';
+import { inLanguage, PDF_FILE, RESUME_PAGE } from '~/portal/addresses/exports';
 import { useAddress, useLanguage, useT } from '~/portal/i18n/t';
 import { Avatar } from '~/portal/components/avatar';
 import { buttonClass } from '~/portal/components/button';
 import styles from './welcome.module.css';
 
-const PDF = exportKinds[0].path;
 /** A résumé of more pages is no short reading, and its number is not named. */
 const MOST_PAGES = 3;
 
@@ -64,7 +63,7 @@ export function Welcome({
         )}
         {/* Documents, not screens: plain links. */}
         {pages !== null && (
-          <a className={buttonClass()} href={hrefOf(inLanguage(PDF, language))}>
+          <a className={buttonClass()} href={hrefOf(inLanguage(PDF_FILE, language))}>
             {t('dashboard.resumePdf')}
           </a>
         )}

@@ -16,7 +16,7 @@ import KindsIcon from '@fluentui/svg-icons/icons/briefcase_16_regular.svg?react'
 import { breakable } from '~/portal/text/clipped';
 import type { ElementTree } from '~/portal/text/element-tree';
 import { link } from '~/portal/text/entry-tree';
-import { contactName, type availabilityIn } from '~/portal/i18n/section-cards';
+import type { availabilityIn } from '~/portal/i18n/section-cards';
 import type { T } from '~/portal/i18n/t';
 
 import type { ProfileSlice } from './data';
@@ -26,19 +26,21 @@ import styles from './overview.module.css';
 
 type Contacts = Pick<ProfileSlice, 'person' | 'further'>;
 
-/** A map, because a network's name could be a property of every object. */
-const ICONS: ReadonlyMap<string, FunctionComponent<SVGProps<SVGSVGElement>>> = new Map([
-  ['location', LocationIcon],
-  ['phone', PhoneIcon],
-  ['website', WebsiteIcon],
-]);
+/** The contact details that the portal names. Others have the names of their networks. */
+const DETAILS = {
+  location: { title: 'profile.location', icon: LocationIcon },
+  phone: { title: 'profile.phone', icon: PhoneIcon },
+  website: { title: 'profile.website', icon: WebsiteIcon },
+} as const;
+const detailOf = (kind: string) =>
+  Object.hasOwn(DETAILS, kind) ? DETAILS[kind as keyof typeof DETAILS] : null;
 
 const FACT_ICONS = {
-  notice: CalendarIcon,
-  kinds: KindsIcon,
-  workplace: LocationIcon,
-  timeZones: TimeZonesIcon,
-  workPermits: PermitsIcon,
+  'availability.notice': CalendarIcon,
+  'availability.kinds': KindsIcon,
+  'availability.workplace': LocationIcon,
+  'availability.timeZones': TimeZonesIcon,
+  'availability.workPermits': PermitsIcon,
 } as const;
 
 /** The availability and the contact details, one row each with icon, label and value. */
@@ -66,14 +68,10 @@ export function contactRows(
           }),
         ]
       : []),
-    ...further.map(({ kind, label, url }) =>
-      row(
-        ICONS.get(kind) ?? LinkIcon,
-        contactName(kind, t),
-        label,
-        url ? attributesOf(link(url, label)) : null,
-      ),
-    ),
+    ...further.map(({ kind, label, url }) => {
+      const { icon, title } = detailOf(kind) ?? { icon: LinkIcon, title: null };
+      return row(icon, title ? t(title) : kind, label, url ? attributesOf(link(url, label)) : null);
+    }),
   ];
   return rows.length > 0 ? [['dl', { className: styles['contacts'] ?? '' }, ...rows]] : [];
 }

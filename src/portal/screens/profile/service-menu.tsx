@@ -35,7 +35,7 @@ const MENU = [
   { word: 'profile.devices', colorIcon: 'laptop' },
   { word: 'profile.roleAssignments', colorIcon: 'key' },
   { word: 'profile.authenticationMethods', colorIcon: 'lock-shield' },
-  { word: 'profile.newSupportRequest', colorIcon: 'headset', elsewhere: 'support' },
+  { word: 'profile.newSupportRequest', colorIcon: 'headset', isSupport: true },
 ] as const;
 
 /** The entries whose screens have content, and those without a screen. */
@@ -53,7 +53,7 @@ export function ServiceMenu() {
   const { buttonProps } = useDisclosure(ENTRIES, false);
   const words = wordsOf(query);
   const shown = menuWithout(empty)
-    .map((entry) => ({ screen: undefined, elsewhere: undefined, ...entry, label: t(entry.word) }))
+    .map((entry) => ({ screen: undefined, isSupport: false, ...entry, label: t(entry.word) }))
     .filter(({ label }) => containsWords(plain(label), words));
   return (
     <nav aria-label={t('profile.menu')} className={styles['menu']}>
@@ -78,7 +78,7 @@ export function ServiceMenu() {
           </p>
         )}
         <ul>
-          {shown.map(({ label, word, colorIcon, screen, elsewhere }) => (
+          {shown.map(({ label, word, colorIcon, screen, isSupport }) => (
             <li key={word}>
               {word === 'profile.overview' ? (
                 <a aria-current="page" className={styles['entry']} href="#content">
@@ -92,10 +92,10 @@ export function ServiceMenu() {
                 </Link>
               ) : (
                 <Tooltip
-                  action={elsewhere && <Link to={address(elsewhere)}>{t(`${elsewhere}.title`)}</Link>}
+                  action={isSupport && <Link to={address('support')}>{t('support.title')}</Link>}
                   text={
-                    elsewhere
-                      ? t('denial.elsewhere', { name: label, screen: t(`${elsewhere}.title`) })
+                    isSupport
+                      ? t('denial.elsewhere', { name: label, screen: t('support.title') })
                       : t('denial.profileSection', { name: label })
                   }
                 >

@@ -43,9 +43,9 @@ const loadFilters = () => import('./filter-module');
 
 /** The views of the evidence. */
 const INSIGHTS = [
-  { slug: 'advisor', icon: AdvisorIcon },
-  { slug: 'usage', icon: UsageIcon },
-  { slug: 'activity', icon: ActivityIcon },
+  { slug: 'advisor', label: 'advisor.label', icon: AdvisorIcon },
+  { slug: 'usage', label: 'usage.label', icon: UsageIcon },
+  { slug: 'activity', label: 'activity.label', icon: ActivityIcon },
 ] as const;
 
 /** Projects: featured and open-source projects. */
@@ -84,10 +84,10 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
         <ExportCommand />
         {insights.length > 0 && (
           <CommandGroup label={t('shell.insights')}>
-            {insights.map(({ slug, icon: Icon }) => (
+            {insights.map(({ slug, label, icon: Icon }) => (
               <Link className={commandClass} key={slug} to={address(slug)}>
                 <Icon />
-                {t(`${slug}.label`)}
+                {t(label)}
               </Link>
             ))}
           </CommandGroup>

@@ -1,26 +1,20 @@
 import { isSkill } from '~/resume/model/roles-by-date';
 import type { Period, Portfolio, Span } from '~/resume/model/portfolio';
 
+import { PROFILE } from '~/portal/career/sections';
 import { profileEntries, searchIndex } from '~/portal/i18n/search-entries';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { textsOfParts } from '~/portal/i18n/catalogues';
 import { tOf, type T } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-data';
-import { KIND_ICONS, type Entry, type Kind } from '~/portal/search/search-index';
+import { KINDS, type Entry, type Kind } from '~/portal/search/search-index';
+import { keysOf } from '~/portal/text/keys-of';
 import type { Format } from '~/portal/text/format';
 
+const isOfCareer = (kind: Kind) => !['page', 'section', 'command'].includes(kind);
 /** The kinds of resources in the order of the rows: the career first, the pages about it last. */
-const LISTED: readonly Kind[] = [
-  'company',
-  'role',
-  'resource',
-  'project',
-  'skill',
-  'profile',
-  'place',
-  'page',
-];
+const LISTED: readonly Kind[] = [...keysOf(KINDS).filter(isOfCareer), 'page'];
 
 /** A row of the grid. What a résumé does not state is left out. */
 export type ResourceRow = {
@@ -69,7 +63,7 @@ export function resourceRows(
     if (kind === 'page') return t('sitemap.page');
     if (kind === 'skill') return t('usage.name');
     if (kind === 'place') return t('management-groups.region');
-    if (kind === 'profile') return section ? t(`profile.${section}`) : t('search.profile');
+    if (kind === 'profile') return section ? t(PROFILE[section].title) : t('search.profile');
     return t('case-study.label');
   };
   return entries
@@ -85,7 +79,7 @@ export function resourceRows(
         name,
         to,
         ...(isDocument && { isDocument }),
-        icon: colorIcon ?? KIND_ICONS[kind],
+        icon: colorIcon ?? KINDS[kind].icon,
         ...(known
           ? { item, ...known }
           : {

@@ -10,6 +10,7 @@ import { navigate, useLocation } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
+import { FACET_TITLES } from '~/portal/filters/filters';
 import pills from '~/portal/features/filters/pills.module.css';
 import type { RestoredFocus } from '~/portal/features/filters/use-filters';
 import { orderOf, sortRows } from '~/portal/features/grid/columns';
@@ -158,7 +159,7 @@ export default function SitemapPage({
     differs: t('sitemap.differs'),
   };
   const nameOf = (facet: (typeof FACETS)[number]) =>
-    facet === 'company' ? words.company : shared(`facet.${facet}`);
+    facet === 'company' ? words.company : shared(FACET_TITLES[facet]);
   const choice = (
     name: string,
     label: string,

@@ -1,5 +1,5 @@
 import { useLocation } from '~/portal/browser/router';
-import { LONGEST } from '~/portal/mail/contact-form';
+import { FORM } from '~/portal/mail/contact-form';
 import { ContactInfo, NoAddress, useReachableMail } from '~/portal/features/support-form/contact-info';
 import { SupportForm } from '~/portal/features/support-form/support-form';
 import { useT } from '~/portal/i18n/t';
@@ -35,7 +35,7 @@ export default function SupportPage({ loaderData }: { loaderData: ReturnType<typ
             {/* Limited, because the address may contain any text. */}
             <SupportForm
               name="support"
-              subject={subject.slice(0, LONGEST.subject)}
+              subject={subject.slice(0, FORM.subject.longest)}
               to={{ ...loaderData, mail }}
             />
           </Card>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { exportFilesIn } from './exports';
+import { exportFilesIn } from './export-formats';
 
 const pdf = { kind: 'pdf', path: '/resume.pdf', type: 'application/pdf', name: 'Ada.pdf', pages: 2 };
 
