@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -33,9 +33,14 @@ test('a further language needs one catalogue and one line', () => {
   cpSync('test/fixtures/resumes/one-job', owner, { recursive: true });
   writeFileSync(join(owner, 'resume.it.json'), JSON.stringify({ basics: { label: 'Sviluppatrice' } }));
   const env = { ...process.env, NODE_ENV: undefined, BUILD_DIR: join(copy, 'build'), COMPRESSION: 'quick' };
-  const command = ['--import', 'tsx', 'src/cli/portalfolio.ts', 'build', owner];
-  const { status, stderr } = spawnSync(process.execPath, command, { cwd: copy, env, encoding: 'utf8' });
-  expect({ status, stderr }).toMatchObject({ status: 0 });
+  const run = (...command: readonly string[]) => {
+    const { status, stderr } = spawnSync(process.execPath, command, { cwd: copy, env, encoding: 'utf8' });
+    expect({ status, stderr }).toMatchObject({ status: 0 });
+  };
+  run('--import', 'tsx', 'scripts/pack-package.ts', 'dist');
+  // The owner of the package has its program alone.
+  rmSync(join(copy, 'src'), { recursive: true });
+  run('dist/portalfolio/dist/portalfolio.js', 'build', owner);
   const page = readFileSync(join(copy, 'build/client/it/profile/index.html'), 'utf8');
   expect(page).toMatch(/<html[^>]* lang="it"/);
   expect(page).toContain('Vai al contenuto');
