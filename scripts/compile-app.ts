@@ -22,8 +22,10 @@ const PORTAL_MODULE = /[\\/]src[\\/]portal[\\/]|svg-icons/;
 const SCREEN_MODULE = /[\\/]screens[\\/](?<screen>[\w-]+)[\\/]page\.tsx$/;
 /** Modules that at least this number of screens need at once are one file, instead of a dozen. */
 const MANY_SCREENS = 3;
-/** Scripts of filters, which a few screens load, and the entry does not. */
-const APART = /[\\/]features[\\/]filters[\\/].+\.tsx?$/;
+/** Scripts of filters and grids, which a few screens load, and the entry does not. */
+const APART = /[\\/](?:filters|grid)[\\/].+\.tsx?$/;
+
+const FILTERS_AT_ONCE = /[\\/]filters[\\/](?:facet-names|pills\.module|static-pills|use-filters)\./;
 
 /** The modules that import a module statically, directly or through others, and the module itself. */
 function staticImporters(id: string, context: Rolldown.ChunkingContext, known = new Set<string>()) {
@@ -150,8 +152,8 @@ async function compileClient(out: string, label: string): Promise<void> {
               // Its styles are long, and All resources has no texts with markup.
               { name: 'static-markup', test: /[\\/]features[\\/]static-markup/ },
               { name: commonChunk },
-              // Screens with filters need both at once, and so do those with stars.
-              { name: 'filters', test: /[\\/]features[\\/]filters[\\/](?:use-filters|pills\.module)/ },
+              // Screens with filters need them at once, and so do those with stars.
+              { name: 'filters', test: FILTERS_AT_ONCE },
               { name: 'star', test: /[\\/]portal[\\/](?:features[\\/]star|browser[\\/]favorites)\./ },
             ],
           },

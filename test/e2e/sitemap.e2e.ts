@@ -209,7 +209,7 @@ test('the filters load when a pill is pressed, which then opens; without them th
   await hydrated(page);
   expect(requests).toBe(0);
   await pill(page, 'Type equals all').click();
-  await expect(page.locator('[data-toast]')).toContainText(en['notifications.failed']);
+  await expect(page.getByRole('alert')).toHaveText(en['filters.failed']);
   await expect(row(page, 'Ferrovial')).toBeVisible();
   await page.unroute(script);
   await page.reload();

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { portfolioOf } from '~/resume/read/folder-for-test';
 import { formatOf } from '~/portal/i18n/format';
 import { isUnfinished } from '~/resume/model/texts/unfinished-text';
-import { activityEvents, byYear } from './activity';
+import { activityEvents } from './activity';
 import { defaultLanguage } from '~/portal/addresses/languages';
-import { timelineOf } from '~/portal/screens/activity/timeline-chart';
+import { byYear, timelineOf } from '~/portal/screens/activity/shown-events';
 
 const portfolio = portfolioOf({
   work: [

@@ -186,13 +186,3 @@ export function activityEvents(
     ),
   ].toSorted(newest);
 }
-
-/** The events of each year, newest first; those without a date come last, under null. */
-export function byYear(events: readonly ActivityEvent[]): Map<number | null, readonly ActivityEvent[]> {
-  const years = new Map<number | null, ActivityEvent[]>();
-  for (const event of events) {
-    const year = event.months && yearOf(event.months[0]);
-    years.set(year, [...(years.get(year) ?? []), event]);
-  }
-  return years;
-}

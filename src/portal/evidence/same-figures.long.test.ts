@@ -11,7 +11,7 @@ import { formatOf } from '~/portal/i18n/format';
 import { advisorFor } from './advisor';
 import { monthOf } from '~/portal/career/activity';
 import { experienceSlice } from '~/portal/screens/experience/data';
-import { filterable, proofOf } from '~/portal/screens/experience/filter';
+import { filterableCareer, proofOf } from '~/portal/screens/experience/filter';
 import { featuredSkills } from '~/portal/career/featured-skills';
 import { defaultLanguage, languages } from '~/portal/addresses/languages';
 import { vocabularyOf } from '~/portal/search/vocabulary';
@@ -42,7 +42,7 @@ function figuresOf(portfolio: Portfolio, code: string): Record<string, Record<st
   const language = languages.find((one) => one.code === code) ?? defaultLanguage;
   const format = formatOf(code);
   const slice = experienceSlice(portfolio, format);
-  const career = filterable(slice, vocabularyOf(portfolio));
+  const career = filterableCareer(slice, vocabularyOf(portfolio));
   const usage = usageSlice(portfolio, format, String).skills;
   const file = packEvidence(portfolio, format, language, monthOf(TODAY));
   const advise = advisorFor(JSON.stringify(file));

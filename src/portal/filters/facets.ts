@@ -1,6 +1,7 @@
 import type { Span } from '~/resume/model/portfolio';
 
-import { filterOf, type FacetName, type Filter, yearsOf } from './filters';
+import type { FacetName } from './facet-names';
+import { filterOf, type Filter, yearsOf } from './filters';
 import { plain } from '~/portal/text/text-search';
 
 // Loaded together with the filters (see `features/filters`). `filters.ts` parses the address.

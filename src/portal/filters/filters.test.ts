@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { FACETS, filterOf, withFilter, withoutFilters, type Filter } from './filters';
+import { FACETS } from './facet-names';
+import { filterOf, withFilter, withoutFilters, type Filter } from './filters';
 import { FILTER_PARAMS } from '~/portal/first-second-settings';
 import { runs } from '../../../test/support/runs';
 

@@ -2,23 +2,12 @@ import { keysOf } from '~/portal/text/keys-of';
 import { MONTHS_A_YEAR } from '~/portal/text/format';
 import type { Span } from '~/resume/model/portfolio';
 
+import { FACET_TITLES, type FacetName } from './facet-names';
+
 /**
  * Filters in the query string: `?type=Platform&type=Research` (one of them), `?type-not=Platform` (none of
  * them). A missing parameter filters nothing.
  */
-
-/** The facets: a pill each, with its title. */
-export const FACET_TITLES = {
-  company: 'facet.company',
-  period: 'facet.period',
-  type: 'facet.type',
-  tag: 'facet.tag',
-  group: 'facet.group',
-  location: 'facet.location',
-} as const;
-export type FacetName = keyof typeof FACET_TITLES;
-/** The facets of Subscriptions and Projects. Only All resources has the others. */
-export const FACETS = ['company', 'period', 'type', 'tag'] as const satisfies FacetName[];
 
 /** `none` excludes the values. */
 export type Operator = 'any' | 'none';

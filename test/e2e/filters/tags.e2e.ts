@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 
 import type { ExperienceSlice } from '../../../src/portal/screens/experience/data';
-import { filterable, proofOf } from '../../../src/portal/screens/experience/filter';
+import { filterableCareer, proofOf } from '../../../src/portal/screens/experience/filter';
 import { vocabularyOf } from '../../../src/portal/search/vocabulary';
 import { readPortfolioSync } from '../../../src/site/content/read-portfolio-sync';
 import { violations } from '../../sweep/axe';
@@ -34,7 +34,7 @@ test('the page of a tag lists the roles that prove it, with resources and years,
 test('every skill of the Dashboard and IAM that is a link leads to a role or project', async ({ page }) => {
   const { portfolio } = readPortfolioSync('examples/sample', { today: new Date() });
   const slice = JSON.parse(readFileSync('build/client/slices/en/experience.json', 'utf8')) as ExperienceSlice;
-  const career = filterable(slice, vocabularyOf(portfolio));
+  const career = filterableCareer(slice, vocabularyOf(portfolio));
   for (const address of ['/dashboard', '/profile']) {
     await page.goto(address);
     const links = page.getByRole('main').locator('a[href*="/experience?tag="]');

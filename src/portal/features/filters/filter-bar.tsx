@@ -10,51 +10,52 @@ import {
   type Filterable,
   type ParsedFilters,
 } from '~/portal/filters/facets';
-import {
-  FACET_TITLES,
-  FACETS,
-  filterOf,
-  withFilter,
-  withoutFilters,
-  type FacetName,
-  type Filter,
-} from '~/portal/filters/filters';
+import { FACETS, type FacetName } from '~/portal/filters/facet-names';
+import { filterOf, withFilter, type Filter } from '~/portal/filters/filters';
 import { useLanguage, useT, type T } from '~/portal/i18n/t';
 import { Callout } from './callout';
 import styles from './callout.module.css';
-import type { RestoredFocus } from './use-filters';
+import { facetTitle, type PillWords } from './static-pills';
 
 // Part of the modules that filter a screen's list: see `use-filters`.
 
-/** Sentences about the values of the address that no item has. */
-export const unknownValues = (
-  t: T,
-  { unknown }: ParsedFilters,
-  company = t('facet.company'),
-): readonly string[] =>
-  unknown.map(({ facet, value }) =>
-    t('filters.unknown', {
-      name: facet === 'company' ? company : t(FACET_TITLES[facet]),
-      value: value || t('filters.unstated'),
-    }),
-  );
+/**
+ * The static pill that had the focus when the interactive ones replaced it; `pressed` if its note was open.
+ */
+export type RestoredFocus = { facet: string | undefined; pressed: boolean };
 
 /**
- * Returns a function that clears all filters and the search.
- * @param onReset moves the focus, since the button disappears
+ * Resolves when no pointer is down on a pill, because a pill that is replaced between down and up loses its
+ * click.
  */
-export function useReset(onReset: () => void): () => void {
-  const { search, hash } = useLocation();
-  return () => {
-    onReset();
-    const rest = new URLSearchParams(withoutFilters(search));
-    rest.delete('q');
-    navigate({ search: rest.toString(), hash }, { preventScrollReset: true });
-  };
+const pillReleased = (bar: HTMLElement | null): Promise<void> =>
+  new Promise((resolve) => {
+    if (!bar?.querySelector('[data-facet]:active')) return resolve();
+    // The click event follows the release.
+    for (const release of ['pointerup', 'pointercancel'])
+      addEventListener(release, () => setTimeout(resolve), { once: true });
+  });
+
+/** The focus of the static pills inside an element, as soon as they can be replaced. */
+export async function focusOfPills(bar: HTMLElement | null): Promise<RestoredFocus> {
+  await pillReleased(bar);
+  const facet = bar?.querySelector<HTMLElement>('[data-facet]:focus')?.dataset['facet'];
+  return { facet, pressed: bar?.querySelector(':popover-open') != null };
 }
 
-/** The words of pills that differ from those of Subscriptions and Projects. */
-type PillWords = { company: string; equals: string; differs: string };
+/**
+ * The visible and announced message: the number of results, and the values of the address that no item has.
+ * @param counted the number of results; empty if nothing filters
+ */
+export const filterMessage = (t: T, counted: string, { unknown }: ParsedFilters, words?: PillWords): string =>
+  [
+    counted,
+    ...unknown.map(({ facet, value }) =>
+      t('filters.unknown', { name: facetTitle(t, facet, words), value: value || t('filters.unstated') }),
+    ),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 const CALLOUT = 'filter-callout';
 
@@ -77,7 +78,6 @@ export function FilterBar<Resource>({
   const t = useT();
   const { code } = useLanguage();
   const { search, hash } = useLocation();
-  const titleOf = (facet: FacetName) => (facet === 'company' && words?.company) || t(FACET_TITLES[facet]);
   const parameters = new URLSearchParams(search);
   const restored = facets.find((facet) => facet === restoredFocus?.facet) ?? null;
   const [open, setOpen] = useState(restoredFocus?.pressed ? restored : null);
@@ -100,7 +100,7 @@ export function FilterBar<Resource>({
         countOf={countOf(resources, all, parseFilters(search, all), facet)}
         filter={filterOf(parameters, facet)}
         key={facet}
-        name={titleOf(facet)}
+        name={facetTitle(t, facet, words)}
         nameOf={shown}
         onApply={(filter) => apply(facet, filter)}
         onClose={close}
@@ -122,7 +122,7 @@ export function FilterBar<Resource>({
     <div>
       {facets.map((facet) => {
         const { operator, values } = filterOf(parameters, facet);
-        const name = titleOf(facet);
+        const name = facetTitle(t, facet, words);
         const named = values.map(shown).join(', ');
         return (
           <div className={styles['pill']} data-pill="" key={facet}>

@@ -1,38 +1,16 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useLocation } from '~/portal/browser/router';
 import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { FILTER_PARAMS } from '~/portal/first-second-settings';
-import type { Vocabulary } from '~/portal/search/vocabulary';
-import { site } from '~/portal/site-data';
 
-/**
- * The static pill that had the focus when the interactive ones replaced it; `pressed` if its note was open.
- */
-export type RestoredFocus = { facet: string | undefined; pressed: boolean };
+import type { focusOfPills, RestoredFocus } from './filter-bar';
+
+const NO_FOCUS: RestoredFocus = { facet: undefined, pressed: false };
 
 /** The note of the static pills, while it is open. */
 const OPEN_NOTE = ':popover-open';
-
-/** The skills of the career. */
-async function loadVocabulary(): Promise<Vocabulary> {
-  const answer = await fetch(site().vocabulary);
-  const words = (await answer.json()) as Partial<Vocabulary>;
-  if (!Array.isArray(words.evidence)) throw new Error('This is no vocabulary.');
-  return words as Vocabulary;
-}
-
-/**
- * Resolves when no pointer is down on a pill, because a pill that is replaced between down and up loses its
- * click.
- */
-const pillReleased = (bar: HTMLElement | null): Promise<void> =>
-  new Promise((resolve) => {
-    if (!bar?.querySelector('[data-facet]:active')) return resolve();
-    // The click event follows the release.
-    for (const release of ['pointerup', 'pointercancel'])
-      addEventListener(release, () => setTimeout(resolve), { once: true });
-  });
 
 /** Sets the state before the filters are loaded. The first-second script sets `loading`; static pills show it. */
 const markState = (state: 'loading' | 'failed' | null) => {
@@ -43,29 +21,30 @@ const markState = (state: 'loading' | 'failed' | null) => {
 
 /**
  * Loads the module that filters a list: at once if the address filters or the search box has text, else when
- * the visitor is about to use the pills. Until then the pills are static markup (`static-pills.ts`) inside the
- * element that gets `barProps`.
+ * the visitor is about to use the pills. Until then the pills are static (`static-pills.tsx`) inside the element that
+ * gets `barProps`.
  * @param loader the same function on every render
  */
-export function useFilters<Part>(loader: () => Promise<Part>, isSearching = false) {
+export function useFilters<Part extends { focusOfPills: typeof focusOfPills }>(
+  loader: () => Promise<Part>,
+  isSearching = false,
+) {
   const { search } = useLocation();
   const bar = useRef<HTMLDivElement>(null);
   const filtering = FILTER_PARAMS.test(search);
-  const loadFilters = useCallback(async () => {
-    const [part, words] = await Promise.all([loader(), loadVocabulary()]);
-    await pillReleased(bar.current);
-    const facet = bar.current?.querySelector<HTMLElement>('[data-facet]:focus')?.dataset['facet'];
-    const pressed = bar.current?.querySelector(OPEN_NOTE) != null;
-    const restoredFocus: RestoredFocus = { facet, pressed };
-    return { module: { ...part, vocabulary: words }, restoredFocus };
-  }, [loader]);
-  const filters = useLazyModule(loadFilters);
-  const { module, restoredFocus } = filters.state === 'ready' ? filters.content : {};
+  const filters = useLazyModule(loader);
+  // Where the module was loaded before, no static pills are replaced.
+  const [restoredFocus, setRestoredFocus] = useState(filters.state === 'ready' ? NO_FOCUS : undefined);
+  const module = filters.state === 'ready' && restoredFocus ? filters.content : undefined;
   const load = async () => {
-    if (await filters.load()) return;
+    const loaded = await filters.load();
+    if (loaded) {
+      const focus = await loaded.focusOfPills(bar.current);
+      return flushSync(() => setRestoredFocus((before) => before ?? focus));
+    }
     markState('failed');
     // The message stands below the pills.
-    bar.current?.querySelector<HTMLElement>(OPEN_NOTE)?.hidePopover();
+    return bar.current?.querySelector<HTMLElement>(OPEN_NOTE)?.hidePopover();
   };
   const loadAtOnce = useEffectEvent(load);
   const wanted = filtering || isSearching;

@@ -1,4 +1,4 @@
-import { copyText, downloadText } from '~/portal/browser/copy-and-download';
+import { downloadText } from '~/portal/browser/copy-and-download';
 import { notify } from '~/portal/browser/notifications';
 import type { Column } from './columns';
 
@@ -18,8 +18,6 @@ export function csvOf(header: readonly string[], rows: readonly (readonly string
   const lines = [header.join(','), ...rows.map((row) => row.map(quoted).join(','))];
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
-
-export { copyText };
 
 type Fields<Row> = readonly Pick<Column<Row>, 'fields'>[];
 

@@ -1,10 +1,11 @@
 import { Link } from '~/portal/browser/router';
-import { byYear, KIND_TITLES, STATUS_TITLES, type ActivityEvent } from '~/portal/career/activity';
+import { KIND_TITLES, STATUS_TITLES, type ActivityEvent } from '~/portal/career/activity';
 import type { Column } from '~/portal/features/grid/columns';
 import { DataTable } from '~/portal/features/grid/data-table';
 import type { T } from '~/portal/i18n/t';
 
 import styles from './log.module.css';
+import { byYear } from './shown-events';
 
 export const logColumns = (t: T): readonly Column<ActivityEvent>[] => [
   {

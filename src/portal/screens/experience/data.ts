@@ -1,5 +1,4 @@
 import { hasWork } from '~/portal/career/career';
-import { staticPills } from '~/portal/features/filters/static-pills';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { tOf } from '~/portal/i18n/t';
@@ -20,7 +19,6 @@ export function data({ portfolio, language }: PageContext) {
     info: hasWork(portfolio)
       ? t('experience.info')
       : t('experience.infoWithoutWork', { name: portfolio.owner.name }),
-    pills: staticPills(t),
     head: pageHead(portfolio, 'experience', language),
   };
 }

@@ -2,13 +2,12 @@ import ResourcesIcon from '@fluentui/svg-icons/icons/key_multiple_24_regular.svg
 import { useEffect, useMemo, useRef } from 'react';
 
 import type { ExperienceSlice, CompanyRow } from './data';
-import { filterable, proofOf, type Filterable } from './filter';
+import { filterableCareer, proofOf, type FilterableCareer } from './filter';
 import { filtered } from '~/portal/filters/facets';
 import type { Vocabulary } from '~/portal/search/vocabulary';
-import { FilterBar, unknownValues, useReset } from '~/portal/features/filters/filter-bar';
+import { FilterBar, filterMessage, focusOfPills } from '~/portal/features/filters/filter-bar';
+import { FilterReset, useReset } from '~/portal/features/filters/filter-reset';
 import { useT, type T } from '~/portal/i18n/t';
-import { Button } from '~/portal/components/button';
-import { EmptyState } from '~/portal/components/empty-state';
 import { isDisclosureOpen, setDisclosures } from '~/portal/browser/disclosures';
 import { useLocation } from '~/portal/browser/router';
 import { savedViewState } from '~/portal/browser/view-state';
@@ -17,7 +16,7 @@ import { TagCard } from './tag-card';
 
 // Loaded when the visitor searches or filters, or if the address does: see `features/filters/use-filters`.
 
-export { FilterBar };
+export { FilterBar, focusOfPills };
 
 /** The ids of the roles and resources to show, by company id. Companies without hits are missing. */
 type Hits = ReadonlyMap<string, ReadonlySet<string>>;
@@ -33,11 +32,11 @@ export function hitsOf(resources: readonly { company: string; role: string; id: 
 }
 
 /** Cache: each slice is prepared once. */
-const known = new WeakMap<ExperienceSlice, Filterable>();
+const known = new WeakMap<ExperienceSlice, FilterableCareer>();
 
 /** The career with its facets. */
-export function prepared(slice: ExperienceSlice, vocabulary: Vocabulary): Filterable {
-  const found = known.get(slice) ?? filterable(slice, vocabulary);
+export function prepared(slice: ExperienceSlice, vocabulary: Vocabulary): FilterableCareer {
+  const found = known.get(slice) ?? filterableCareer(slice, vocabulary);
   known.set(slice, found);
   return found;
 }
@@ -48,7 +47,7 @@ const countOf = (entries: readonly { company: string; id: string }[]) => ({
 });
 
 /** The result of the search and the filters. */
-export function applyFilters(
+export function filteredCareer(
   slice: ExperienceSlice,
   vocabulary: Vocabulary,
   search: string,
@@ -77,10 +76,10 @@ export function applyFilters(
   };
 }
 
-export type Filtered = ReturnType<typeof applyFilters>;
+export type FilteredCareer = ReturnType<typeof filteredCareer>;
 
 /** `4 matching resources in 2 of 4 subscriptions`; matching roles are counted separately. */
-function foundText(t: T, total: number, { resources, roles }: Filtered['found']): string {
+function foundText(t: T, total: number, { resources, roles }: FilteredCareer['found']): string {
   return [
     resources.count > 0 && t('experience.found', { ...resources, total }),
     roles.count > 0 && t('experience.foundRoles', { ...roles, total }),
@@ -93,39 +92,33 @@ function foundText(t: T, total: number, { resources, roles }: Filtered['found'])
 export function statusMessage(
   t: T,
   slice: ExperienceSlice,
-  { hits, parsed, roles, resources, found, tag }: Filtered,
+  { hits, parsed, roles, resources, found, tag }: FilteredCareer,
 ): string {
-  const unknown = unknownValues(t, parsed);
-  if (parsed.filters.length === 0)
-    return [...unknown, hits ? foundText(t, slice.companies.length, found) : ''].join(' ').trim();
+  if (parsed.filters.length === 0) {
+    const unknown = filterMessage(t, '', parsed);
+    return [unknown, hits ? foundText(t, slice.companies.length, found) : ''].join(' ').trim();
+  }
   // The card of a tag names the projects, which are on another screen.
-  if (roles + resources === 0 && tag && tag.projects.length > 0) return unknown.join(' ');
+  if (roles + resources === 0 && tag && tag.projects.length > 0) return filterMessage(t, '', parsed);
   const all = slice.companies.flatMap(({ positions }) => positions);
-  return [
-    t('filters.shownResources', {
-      roles,
-      allRoles: all.length,
-      resources,
-      allResources: new Set(all.flatMap((position) => position.resources.map(({ id }) => id))).size,
-    }),
-    ...unknown,
-  ].join(' ');
+  const allResources = new Set(all.flatMap((position) => position.resources.map(({ id }) => id))).size;
+  const counted = t('filters.shownResources', { roles, allRoles: all.length, resources, allResources });
+  return filterMessage(t, counted, parsed);
 }
 
-type Answering = { filtered: Filtered; /** Clears the search box and focuses it. */ onClear: () => void };
+type Answering = {
+  filtered: FilteredCareer;
+  /** Clears the search box and focuses it. */ onClear: () => void;
+};
 
-export function Reset({ filtered: { parsed, hits, tag }, onClear }: Answering) {
-  const t = useT();
-  const reset = useReset(onClear);
+export function ResetCareer({ filtered: { parsed, hits, tag }, onClear }: Answering) {
   // The card of a tag and the empty state have their own buttons.
   const elsewhere = tag === null ? hits?.size === 0 : parsed.filters.length === 1;
-  return parsed.filters.length + parsed.unknown.length > 0 && !elsewhere ? (
-    <Button onClick={reset}>{t('filters.reset')}</Button>
-  ) : null;
+  return parsed.filters.length + parsed.unknown.length > 0 && !elsewhere && <FilterReset onReset={onClear} />;
 }
 
 /** The usage of a tag. It also expands the rows with matches. */
-export function Proof({
+export function TagUsage({
   companies,
   filtered: { parsed, hits, tag },
   onClear,
@@ -138,14 +131,9 @@ export function Proof({
 /** The empty state with a button that clears all filters. */
 export function Nothing({ filtered: { parsed }, onClear }: Answering) {
   const t = useT();
-  const reset = useReset(onClear);
+  const text = t(parsed.filters.length > 0 ? 'filters.noResource' : 'experience.none');
   return (
-    <EmptyState
-      icon={ResourcesIcon}
-      text={t(parsed.filters.length > 0 ? 'filters.noResource' : 'experience.none')}
-    >
-      <Button onClick={reset}>{t('experience.reset')}</Button>
-    </EmptyState>
+    <FilterReset label={t('experience.reset')} nothing={{ icon: ResourcesIcon, text }} onReset={onClear} />
   );
 }
 

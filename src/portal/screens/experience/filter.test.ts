@@ -5,9 +5,10 @@ import { hitsOf } from './filter-module';
 import { experienceSlice, type ExperienceSlice } from './data';
 import { formatOf } from '~/portal/i18n/format';
 import { portfolioOf } from '~/resume/read/folder-for-test';
-import { filterable, proofOf } from './filter';
+import { filterableCareer, proofOf } from './filter';
 import { filtered, parseFilters, countOf, yearsFacet } from '~/portal/filters/facets';
-import { FACETS, withFilter } from '~/portal/filters/filters';
+import { FACETS } from '~/portal/filters/facet-names';
+import { withFilter } from '~/portal/filters/filters';
 import { runs } from '../../../../test/support/runs';
 
 const NO_WORDS = { evidence: [], synonyms: {}, projects: [] };
@@ -113,7 +114,7 @@ function oracle(slice: ExperienceSlice, parameters: URLSearchParams): Set<string
 test('filtering shows exactly the matching resources', () => {
   fc.assert(
     fc.property(career, search, (slice, address) => {
-      const { shown } = filtered(filterable(slice, NO_WORDS), address);
+      const { shown } = filtered(filterableCareer(slice, NO_WORDS), address);
       expect(new Set(shown.map(({ id }) => id))).toEqual(oracle(slice, new URLSearchParams(address)));
     }),
     { numRuns: runs(6000) },
@@ -123,7 +124,7 @@ test('filtering shows exactly the matching resources', () => {
 test('the hits include the company and the role of each shown resource', () => {
   fc.assert(
     fc.property(career, search, (slice, address) => {
-      const { shown } = filtered(filterable(slice, NO_WORDS), address);
+      const { shown } = filtered(filterableCareer(slice, NO_WORDS), address);
       const hits = hitsOf(shown);
       for (const { id, role: roleId, company } of shown) {
         expect(hits.get(company)).toContain(id);
@@ -136,7 +137,7 @@ test('the hits include the company and the role of each shown resource', () => {
 test('the roles that prove a tag are those of its filter, and its count is the number of shown resources', () => {
   fc.assert(
     fc.property(career, fc.constantFrom('AI', 'c++', 'Cobol'), (slice, tag) => {
-      const prepared = filterable(slice, NO_WORDS);
+      const prepared = filterableCareer(slice, NO_WORDS);
       const { shown } = filtered(prepared, withFilter('', 'tag', { operator: 'any', values: [tag] }));
       const { proofs } = proofOf(slice, prepared, tag);
       expect(new Set(proofs.map(({ id }) => id))).toEqual(new Set(shown.map(({ role: roleId }) => roleId)));
@@ -148,7 +149,7 @@ test('the roles that prove a tag are those of its filter, and its count is the n
 
 test('reports unknown values and ignores them', () => {
   const slice = fc.sample(career, 1)[0] as ExperienceSlice;
-  const prepared = filterable(slice, NO_WORDS);
+  const prepared = filterableCareer(slice, NO_WORDS);
   const { parsed, shown } = filtered(prepared, 'company=Nobody&type=Zeppelin&period=soon');
   expect(parsed.unknown).toEqual([
     { facet: 'company', value: 'Nobody' },
@@ -176,7 +177,11 @@ test('a project without an employer proves a tag as a project, not as a role', (
     ],
   } as unknown as ExperienceSlice;
   const projects = [{ id: 'p', name: 'Loom', keywords: ['AI'] }];
-  const { proofs, projects: shown } = proofOf(slice, filterable(slice, { ...NO_WORDS, projects }), 'AI');
+  const { proofs, projects: shown } = proofOf(
+    slice,
+    filterableCareer(slice, { ...NO_WORDS, projects }),
+    'AI',
+  );
   expect(proofs).toEqual([]);
   expect(shown.map(({ name }) => name)).toEqual(['Loom']);
 });
@@ -185,7 +190,7 @@ test('a skill of a role is named by the role, and only projects were built', () 
   const work = [{ name: 'Mill', position: 'Weaver', startDate: '2020', keywords: ['Jacquard'] }];
   const projects = [{ name: 'Loom', entity: 'Mill', startDate: '2020', keywords: ['Jacquard'] }];
   const slice = experienceSlice(portfolioOf({ work, projects }), formatOf('en'));
-  const { proofs } = proofOf(slice, filterable(slice, NO_WORDS), 'Jacquard');
+  const { proofs } = proofOf(slice, filterableCareer(slice, NO_WORDS), 'Jacquard');
   expect(proofs.map(({ own, resources }) => [own?.term, resources.map(({ name }) => name)])).toEqual([
     ['Jacquard', ['Loom']],
   ]);

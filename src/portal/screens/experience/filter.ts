@@ -47,9 +47,9 @@ const resourcesOf = ({ companies }: ExperienceSlice) =>
 type ExperienceResource = ReturnType<typeof resourcesOf>[number];
 
 /** A career prepared for filtering. */
-export type Filterable = ReturnType<typeof filterable>;
+export type FilterableCareer = ReturnType<typeof filterableCareer>;
 
-export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary) {
+export function filterableCareer(slice: ExperienceSlice, vocabulary: Vocabulary) {
   const resources = resourcesOf(slice);
   const spelled = [...resources, ...vocabulary.projects].flatMap(({ keywords }) => keywords);
   const known = new Map<string, Meaning>();
@@ -83,7 +83,7 @@ export function filterable(slice: ExperienceSlice, vocabulary: Vocabulary) {
 /** The usage of a tag over the whole career: the roles that prove it, directly or by one of their resources. */
 export function proofOf(
   slice: ExperienceSlice,
-  { resources: all, vocabulary, tagged }: Filterable,
+  { resources: all, vocabulary, tagged }: FilterableCareer,
   tag: string,
 ) {
   const { evidence, ...figures } = tagged(tag);

@@ -10,8 +10,9 @@ import { setDisclosures, focusDisclosure } from '~/portal/browser/disclosures';
 import { fragmentOf } from '~/portal/addresses/base-path';
 import { wordsOf } from '~/portal/text/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
-import { StaticMarkup } from '~/portal/features/static-markup';
+import { StaticPills } from '~/portal/features/filters/static-pills';
 import { useFilters } from '~/portal/features/filters/use-filters';
+import { withVocabulary } from '~/portal/features/filters/with-vocabulary';
 import { useAddress, useOwner, useT } from '~/portal/i18n/t';
 import { CardBoundary } from '~/portal/features/card';
 import { InfoBar } from '~/portal/components/info-bar';
@@ -64,7 +65,7 @@ function DeniedToolbar() {
   );
 }
 
-const loadFilters = () => import('./filter-module');
+const loadFilters = withVocabulary(() => import('./filter-module'));
 
 /** From this number of rows on, the browser renders only the visible ones. */
 const LONG_LIST = 100;
@@ -88,7 +89,7 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
   const filters = useFilters(loadFilters, words.length > 0);
   const { module, filtering } = filters;
   const filtered = useMemo(
-    () => module?.applyFilters(slice, module.vocabulary, search, words),
+    () => module?.filteredCareer(slice, module.vocabulary, search, words),
     [module, slice, search, words],
   );
   const hits = filtered?.hits ?? null;
@@ -124,14 +125,14 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
               restoredFocus={filters.restoredFocus}
             />
           ) : (
-            <StaticMarkup parts={slice.pills} />
+            <StaticPills />
           )}
         </Filters>
         <div className={pills['answer']}>
           <p role="status">{module && filtered && module.statusMessage(t, slice, filtered)}</p>
-          {module && filtered && <module.Reset filtered={filtered} onClear={clear} />}
+          {module && filtered && <module.ResetCareer filtered={filtered} onClear={clear} />}
         </div>
-        {module && filtered && <module.Proof companies={companies} filtered={filtered} onClear={clear} />}
+        {module && filtered && <module.TagUsage companies={companies} filtered={filtered} onClear={clear} />}
         <CardBoundary>
           <div role="status">
             {module && filtered && hits?.size === 0 && !filtered.tag && (

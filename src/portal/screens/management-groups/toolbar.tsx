@@ -9,11 +9,10 @@ import GraphIcon from '@fluentui/svg-icons/icons/flowchart_16_regular.svg?react'
 import KeyIcon from '@fluentui/svg-icons/icons/key_16_filled.svg?react';
 import FeedbackIcon from '@fluentui/svg-icons/icons/chat_empty_16_regular.svg?react';
 
-import { notify } from '~/portal/browser/notifications';
 import { Link } from '~/portal/browser/router';
-import { useLazyModule } from '~/portal/browser/use-lazy-module';
 import { hrefOf } from '~/portal/addresses/base-path';
 import { inLanguage, TEMPLATE_FILE } from '~/portal/addresses/exports';
+import { TableExportCommand } from '~/portal/features/grid/table-export-command';
 import { PaneLink } from '~/portal/features/pane-link';
 import { useAddress, useLanguage, useOwner, useT } from '~/portal/i18n/t';
 import { Command, CommandBar, commandClass, CommandGroup } from '~/portal/components/command-bar';
@@ -26,8 +25,6 @@ import type { Subscription } from './data';
 /** The file of Export to CSV, and its columns in their order (spec §7). */
 const CSV_FILE = 'management_groups_subscriptions.csv';
 const CSV_COLUMNS = ['name', 'type', 'id', 'region'];
-
-const loadSaving = () => import('~/portal/features/grid/save-table');
 
 /** The selected row of the grid. */
 type Selection = { key: string; name: string };
@@ -57,15 +54,6 @@ export const Toolbar = memo(function Toolbar({
   const owner = useOwner();
   const language = useLanguage();
   const address = useAddress();
-  const saving = useLazyModule(loadSaving);
-  const exportCsv = async () => {
-    const module = await saving.load();
-    const columns = directoryColumns(t);
-    const exported = CSV_COLUMNS.flatMap((id) => columns.filter((column) => column.id === id));
-    if (module)
-      module.saveCsv(CSV_FILE, exported, rowsOf(subscriptions, t('management-groups.typeSubscription')));
-    else notify('failed', t('shell.exportCsv'));
-  };
   const feedback = `${address('support')}?subject=${encodeURIComponent(t('management-groups.feedbackSubject'))}`;
   return (
     <CommandBar label={t('shell.commands')} moreLabel={t('shell.more')}>
@@ -88,7 +76,15 @@ export const Toolbar = memo(function Toolbar({
       <Command icon={KeyIcon} label={t('management-groups.add')} opens={addDialog} />
       {refresh}
       <Command icon={ExpandIcon} label={t('management-groups.expandAll')} onClick={onToggle} />
-      <Command icon={ExportIcon} label={t('shell.exportCsv')} onClick={() => void exportCsv()} />
+      <TableExportCommand
+        icon={ExportIcon}
+        label={t('shell.exportCsv')}
+        onLoad={({ saveCsv }) => {
+          const columns = directoryColumns(t);
+          const exported = CSV_COLUMNS.flatMap((id) => columns.filter((column) => column.id === id));
+          saveCsv(CSV_FILE, exported, rowsOf(subscriptions, t('management-groups.typeSubscription')));
+        }}
+      />
       {/* Disabled without a selection, so that no command moves when a row is selected. */}
       <CommandGroup
         label={selection ? t('management-groups.selection', { name: selection.name }) : undefined}

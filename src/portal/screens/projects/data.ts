@@ -1,7 +1,5 @@
-import { staticPills } from '~/portal/features/filters/static-pills';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
-import { tOf } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-data';
 import type { Portfolio, Project } from '~/resume/model/portfolio';
 import { unlessRepeated } from '~/resume/model/texts/repeated-text';
@@ -13,7 +11,6 @@ import { linkWords, plainText, richText, listsInLine } from '~/portal/text/rich-
 /** The slice of this screen, created by the build. */
 export const data = ({ portfolio, language }: PageContext) => ({
   ...projectsSlice(portfolio, formatOf(language.code)),
-  pills: staticPills(tOf(language.code)),
   head: pageHead(portfolio, 'projects', language),
 });
 

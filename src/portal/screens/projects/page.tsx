@@ -4,10 +4,11 @@ import UsageIcon from '@fluentui/svg-icons/icons/data_bar_vertical_16_regular.sv
 import ActivityIcon from '@fluentui/svg-icons/icons/history_16_regular.svg?react';
 import AdvisorIcon from '@fluentui/svg-icons/icons/lightbulb_16_regular.svg?react';
 
-import { StaticMarkup } from '~/portal/features/static-markup';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { paneIn, usePaneNavigation } from '~/portal/features/pane-navigation';
+import { StaticPills } from '~/portal/features/filters/static-pills';
 import { useFilters } from '~/portal/features/filters/use-filters';
+import { withVocabulary } from '~/portal/features/filters/with-vocabulary';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { CardBoundary } from '~/portal/features/card';
 import { CommandBar, commandClass, CommandGroup } from '~/portal/components/command-bar';
@@ -39,7 +40,7 @@ function useProjectMore(wanted: boolean) {
   return more.state === 'ready' ? more.content.ProjectMore : undefined;
 }
 
-const loadFilters = () => import('./filter-module');
+const loadFilters = withVocabulary(() => import('./filter-module'));
 
 /** The views of the evidence. */
 const INSIGHTS = [
@@ -68,9 +69,13 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
   const filters = useFilters(loadFilters);
   const { module, filtering } = filters;
   const filtered = useMemo(
-    () => (filtering ? module?.applyFilters(loaderData, module.vocabulary, search) : undefined),
+    () => (filtering ? module?.filteredProjects(loaderData, module.vocabulary, search) : undefined),
     [module, loaderData, filtering, search],
   );
+  const counted =
+    filtered && filtered.parsed.filters.length > 0
+      ? t('filters.shownProjects', { count: filtered.shown.size, total: all.length })
+      : '';
   const empty = all.length === 0;
   const isHidden = ({ id }: ProjectDetails) => filtered !== undefined && !filtered.shown.has(id);
   return (
@@ -98,17 +103,24 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
           {module ? (
             <module.FilterBar
               counted={t('filters.countedProjects')}
-              list={() => module.filterable(loaderData, module.vocabulary)}
+              list={() => module.filterableProjects(loaderData, module.vocabulary)}
               restoredFocus={filters.restoredFocus}
             />
           ) : (
-            <StaticMarkup parts={loaderData.pills} />
+            <StaticPills />
           )}
         </div>
       )}
       <div className={pills['answer']}>
-        <p role="status">{module && filtered && module.statusMessage(t, filtered)}</p>
-        {module && filtered && <module.Reset filtered={filtered} onReset={filters.focusPills} />}
+        <p role="status">{module && filtered && module.filterMessage(t, counted, filtered.parsed)}</p>
+        {module && filtered && filtered.shown.size > 0 && <module.FilterReset onReset={filters.focusPills} />}
+        {module && filtered?.shown.size === 0 && (
+          <module.FilterReset
+            label={t('filters.showAllProjects')}
+            nothing={{ icon: ProjectsIcon, text: t('filters.noProject') }}
+            onReset={filters.focusPills}
+          />
+        )}
       </div>
       {figure && <p>{t('projects.figure', figure)}</p>}
       {groups.map(({ title, projects }) => (

@@ -2,6 +2,7 @@ import { Link } from '~/portal/browser/router';
 import { hrefOf } from '~/portal/addresses/base-path';
 import { itemAddress } from '~/portal/addresses/screens';
 import type { T } from '~/portal/i18n/t';
+import { plain } from '~/portal/text/text-search';
 import { ColorIcon } from '~/portal/components/color-icon';
 import type { Column } from '~/portal/features/grid/columns';
 import { Chevron, type GridRow } from '~/portal/features/grid/data-grid';
@@ -15,6 +16,12 @@ export type KeyedRow = ResourceRow & { key: string };
 
 /** A resource, or the heading of a group of them. */
 export type GridLine = GridRow & Partial<ResourceRow>;
+
+/** The normalized text of a resource that a search compares. */
+export const searchTextOf = (row: KeyedRow): string => {
+  const { name, type, detail, group, subscription, location: place, tags = [], period } = row;
+  return plain([name, type, detail, group, subscription, place, ...tags, period].join('\n'));
+};
 
 const COLUMN_MAX = 480;
 

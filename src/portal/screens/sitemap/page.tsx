@@ -1,26 +1,25 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import BracesIcon from '@fluentui/svg-icons/icons/braces_16_regular.svg?react';
 import CopyIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 import ExportIcon from '@fluentui/svg-icons/icons/arrow_download_16_regular.svg?react';
+import { copyText } from '~/portal/browser/copy-and-download';
 import { useHydrated } from '~/portal/browser/hydrated';
 import { notify } from '~/portal/browser/notifications';
 import { navigate, useLocation } from '~/portal/browser/router';
-import { useLazyModule } from '~/portal/browser/use-lazy-module';
-import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
+import { containsWords, wordsOf } from '~/portal/text/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
-import { FACET_TITLES } from '~/portal/filters/filters';
 import pills from '~/portal/features/filters/pills.module.css';
-import type { RestoredFocus } from '~/portal/features/filters/use-filters';
+import { facetTitle, StaticPills } from '~/portal/features/filters/static-pills';
+import { useFilters } from '~/portal/features/filters/use-filters';
 import { orderOf, sortRows } from '~/portal/features/grid/columns';
 import { DataGrid } from '~/portal/features/grid/data-grid';
 import { SortBy } from '~/portal/features/grid/grid-head';
-import { copyText, saveCsv, saveJson } from '~/portal/features/grid/save-table';
+import { TableExportCommand } from '~/portal/features/grid/table-export-command';
 import { usePaneNavigation } from '~/portal/features/pane-navigation';
 import { useRefresh } from '~/portal/features/refresh';
 import { useAddress, useScreenT, useT } from '~/portal/i18n/t';
-import { Button } from '~/portal/components/button';
 import { CardBoundary } from '~/portal/features/card';
 import { Command, CommandBar } from '~/portal/components/command-bar';
 import { EmptyState } from '~/portal/components/empty-state';
@@ -28,7 +27,7 @@ import { PageHeader } from '~/portal/components/page-header';
 import { PopoverMenu } from '~/portal/components/overlays/popover-menu';
 import { FilterBox } from '~/portal/components/filter-box';
 
-import { resourceColumns, linkOf, type GridLine, type KeyedRow } from './columns';
+import { resourceColumns, linkOf, searchTextOf, type GridLine, type KeyedRow } from './columns';
 import type { data } from './data';
 import styles from './page.module.css';
 import type { Grouping } from './views';
@@ -45,15 +44,7 @@ const loadViews = () => import('./views');
 function useSearched(rows: readonly KeyedRow[], query: string): readonly KeyedRow[] {
   const words = useDeferredValue(useMemo(() => wordsOf(query), [query]));
   const isSearching = words.length > 0;
-  const texts = useMemo(
-    () =>
-      isSearching
-        ? rows.map(({ name, type, detail, group, subscription, location: place, tags = [], period }) =>
-            plain([name, type, detail, group, subscription, place, ...tags, period].join('\n')),
-          )
-        : [],
-    [isSearching, rows],
-  );
+  const texts = useMemo(() => (isSearching ? rows.map(searchTextOf) : []), [isSearching, rows]);
   return useMemo(
     () => (isSearching ? rows.filter((_, at) => containsWords(texts[at] ?? '', words)) : rows),
     [isSearching, rows, texts, words],
@@ -77,19 +68,9 @@ export default function SitemapPage({
   const all = useMemo(() => rows.map((row, at): KeyedRow => ({ ...row, key: String(at) })), [rows]);
   const searched = useSearched(all, query);
 
-  const loading = useLazyModule(loadViews);
-  const views = loading.state === 'ready' ? loading.content : null;
-  const [pressed, setPressed] = useState<RestoredFocus>();
-  const load = async (facet?: string) => {
-    if (facet) setPressed({ facet, pressed: true });
-    if (await loading.load()) return;
-    setPressed(undefined);
-    notify('failed', title);
-  };
-  const isChanged = search !== '';
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the address gets a query
-  useEffect(() => void (isChanged && load()), [isChanged]);
-  const list = useMemo(() => views?.filterable(all), [all, views]);
+  const filters = useFilters(loadViews, search !== '');
+  const { module: views } = filters;
+  const list = useMemo(() => views?.filterableRows(all), [all, views]);
   const result = useMemo(() => list && views?.filtered(list, search), [list, search, views]);
   const found = useMemo(() => {
     const shown = result && new Set(result.shown);
@@ -109,12 +90,16 @@ export default function SitemapPage({
   };
   const setOrder = (wanted: string) => setParameter('sort', wanted, true);
   const searchBox = useRef<HTMLInputElement>(null);
-  const reset = () => {
+  const clearSearch = () => {
     setQuery('');
     searchBox.current?.focus();
-    const kept = new URLSearchParams(search);
-    for (const name of ['q', ...FACETS]) kept.delete(name);
-    navigate({ search: kept.toString(), hash }, { preventScrollReset: true });
+  };
+
+  const counted = t('sitemap.shown', { shown: found.length, total: all.length });
+  const asked = query.trim();
+  const nothing = {
+    icon: SearchIcon,
+    text: asked === '' ? shared('experience.none') : shared('search.none', { query: asked }),
   };
 
   const available = useMemo(() => resourceColumns(shared, experience), [experience, shared]);
@@ -158,8 +143,7 @@ export default function SitemapPage({
     equals: t('sitemap.equals'),
     differs: t('sitemap.differs'),
   };
-  const nameOf = (facet: (typeof FACETS)[number]) =>
-    facet === 'company' ? words.company : shared(FACET_TITLES[facet]);
+  const nameOf = (facet: Grouping) => facetTitle(shared, facet, words);
   const choice = (
     name: string,
     label: string,
@@ -184,15 +168,15 @@ export default function SitemapPage({
       <PageHeader colorIcon="apps" subtitle={shared('sitemap.about')} title={title} />
       <CommandBar label={shared('shell.commands')} moreLabel={shared('shell.more')}>
         {refresh.command}
-        <Command
+        <TableExportCommand
           icon={ExportIcon}
           label={shared('shell.exportCsv')}
-          onClick={() => saveCsv(`${NAME}.csv`, available, exported)}
+          onLoad={({ saveCsv }) => saveCsv(`${NAME}.csv`, available, exported)}
         />
-        <Command
+        <TableExportCommand
           icon={BracesIcon}
           label={t('sitemap.exportJson')}
-          onClick={() => saveJson(`${NAME}.json`, available, exported)}
+          onLoad={({ saveJson }) => saveJson(`${NAME}.json`, available, exported)}
         />
         {chosen.length > 0 ? (
           <Command icon={CopyIcon} label={t('sitemap.copyLinks')} onClick={() => void copyLinks()} />
@@ -201,7 +185,7 @@ export default function SitemapPage({
         )}
       </CommandBar>
       {refresh.message}
-      <div className={`${styles['filters']} ${pills['row']}`} data-print="off">
+      <div className={`${styles['filters']} ${pills['row']}`} data-print="off" {...filters.barProps}>
         <FilterBox
           label={t('sitemap.filter')}
           name="q"
@@ -215,26 +199,16 @@ export default function SitemapPage({
             counted={t('sitemap.counted')}
             facets={FACETS}
             list={() => list}
-            restoredFocus={pressed}
+            restoredFocus={filters.restoredFocus}
             words={words}
           />
         ) : (
-          FACETS.map((facet) => (
-            <div data-pill="" key={facet}>
-              <button data-facet={facet} onClick={() => void load(facet)} type="button">
-                {`${nameOf(facet)} ${words.equals} `}
-                <b>{shared('filters.all')}</b>
-              </button>
-            </div>
-          ))
+          <StaticPills facets={FACETS} words={words} />
         )}
       </div>
       <div className={styles['controls']} data-print="off">
         <p role="status">
-          {[
-            t('sitemap.shown', { shown: found.length, total: all.length }),
-            ...((result && views?.unknownValues(shared, result.parsed, words.company)) ?? []),
-          ].join(' ')}
+          {views && result ? views.filterMessage(shared, counted, result.parsed, words) : counted}
         </p>
         {live && (
           <>
@@ -274,14 +248,11 @@ export default function SitemapPage({
       </div>
       <CardBoundary key={refresh.count}>
         {found.length === 0 ? (
-          <EmptyState
-            icon={SearchIcon}
-            text={
-              query.trim() === '' ? shared('experience.none') : shared('search.none', { query: query.trim() })
-            }
-          >
-            <Button onClick={reset}>{t('sitemap.reset')}</Button>
-          </EmptyState>
+          views ? (
+            <views.FilterReset label={t('sitemap.reset')} nothing={nothing} onReset={clearSearch} />
+          ) : (
+            <EmptyState {...nothing} />
+          )
         ) : isSummary && views ? (
           <views.Summary
             by={grouping ?? 'type'}

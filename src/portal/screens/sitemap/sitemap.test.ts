@@ -10,7 +10,7 @@ import { portfolioOf } from '~/resume/read/folder-for-test';
 
 import { resourceColumns } from './columns';
 import { resourceRows } from './data';
-import { filterable, filtered } from './views';
+import { filterableRows, filtered } from './views';
 
 const portfolio = portfolioOf({
   work: [
@@ -59,7 +59,7 @@ test('a row has the place of its resource in the career, and what the résumé d
 
 test('filters by subscription, type, tag, location and years, also by values that are not stated', () => {
   const namesIn = (search: string) => {
-    const { parsed, shown } = filtered(filterable(rows), search);
+    const { parsed, shown } = filtered(filterableRows(rows), search);
     expect(parsed.unknown).toEqual([]);
     return [...shown].map(({ name }) => name);
   };
@@ -69,7 +69,7 @@ test('filters by subscription, type, tag, location and years, also by values tha
   expect(namesIn('?group=Weaver&tag=SQL')).toEqual(['Loom']);
   expect(namesIn('?location=Bergen%2C+Norway&tag=Rust')).toEqual([]);
   expect(namesIn('?period=2020&tag=Rust')).toEqual(['=Sheet']);
-  expect(filtered(filterable(rows), '?type=Zeppelin').parsed.unknown).toEqual([
+  expect(filtered(filterableRows(rows), '?type=Zeppelin').parsed.unknown).toEqual([
     { facet: 'type', value: 'Zeppelin' },
   ]);
 });

@@ -1,7 +1,8 @@
 import { Link, useLocation } from '~/portal/browser/router';
 import { filtered, sameAs, spelledFacet, yearsFacet, type Filterable } from '~/portal/filters/facets';
 import { withFilter } from '~/portal/filters/filters';
-import { FilterBar, unknownValues } from '~/portal/features/filters/filter-bar';
+import { FilterBar, filterMessage, focusOfPills } from '~/portal/features/filters/filter-bar';
+import { FilterReset } from '~/portal/features/filters/filter-reset';
 import type { Column } from '~/portal/features/grid/columns';
 import { DataTable } from '~/portal/features/grid/data-table';
 import { useAddress, type T } from '~/portal/i18n/t';
@@ -11,13 +12,13 @@ import styles from './views.module.css';
 
 // Loaded when the visitor filters or changes the view, or if the address does.
 
-export { FilterBar, filtered, unknownValues };
+export { FilterBar, filtered, filterMessage, FilterReset, focusOfPills };
 
 const FIELDS = { type: 'type', company: 'subscription', group: 'group', location: 'location' } as const;
 export type Grouping = keyof typeof FIELDS;
 
 /** The rows with the facets of their pills. */
-export function filterable(resources: readonly KeyedRow[]): Filterable<KeyedRow> {
+export function filterableRows(resources: readonly KeyedRow[]): Filterable<KeyedRow> {
   const spelled = (by: Grouping) => spelledFacet(resources, ({ [FIELDS[by]]: value = '' }) => [value]);
   return {
     resources,

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+
+import { notify } from '~/portal/browser/notifications';
+import { useLazyModule } from '~/portal/browser/use-lazy-module';
+import { Command } from '~/portal/components/command-bar';
+
+const loadSaving = () => import('./save-table');
+
+/** A command that exports a table. The module that writes the file is loaded by the press. */
+export function TableExportCommand({
+  icon,
+  label,
+  onLoad,
+}: {
+  icon: ComponentProps<typeof Command>['icon'];
+  label: string;
+  onLoad: (module: Awaited<ReturnType<typeof loadSaving>>) => void;
+}) {
+  const saving = useLazyModule(loadSaving);
+  const save = async () => {
+    const module = await saving.load();
+    if (module) onLoad(module);
+    else notify('failed', label);
+  };
+  return <Command icon={icon} label={label} onClick={() => void save()} />;
+}
