@@ -17,7 +17,7 @@ export type HeadTag =
   | { rel: string; href: string };
 
 /** What stands of the screens outside of the portal. */
-export const SHARED_TEXTS = {
+export const HEAD_TEXTS = {
   dashboard: { title: 'dashboard.shared', snippet: 'dashboard.snippet' },
   profile: { title: 'profile.shared', snippet: 'profile.snippet' },
   'management-groups': { title: 'management-groups.shared', snippet: 'management-groups.snippet' },
@@ -50,8 +50,8 @@ export function pageWords(portfolio: Portfolio, slug: Slug, { code }: Pick<Langu
   const t = tOf(code);
   return {
     title: `${t(screenOf(slug).label)} - ${portfolio.owner.name}`,
-    sharedTitle: `${portfolio.owner.name} - ${t(SHARED_TEXTS[slug].title)}`,
-    description: described(portfolio, (who) => t(SHARED_TEXTS[slug].snippet, { who })),
+    sharedTitle: `${portfolio.owner.name} - ${t(HEAD_TEXTS[slug].title)}`,
+    description: described(portfolio, (who) => t(HEAD_TEXTS[slug].snippet, { who })),
   };
 }
 

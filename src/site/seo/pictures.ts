@@ -8,7 +8,7 @@ import { iconSvg } from '../../resume/model/icons';
 import type { Portfolio } from '../../resume/model/portfolio';
 import { CACHE_FOLDER } from '../../resume/packed';
 import { figureTitle } from '../../portal/screens/dashboard/data';
-import { SHARED_TEXTS } from '../../portal/i18n/page-head';
+import { HEAD_TEXTS } from '../../portal/i18n/page-head';
 import { SCREEN_TEXTS } from '../../portal/i18n/search-entries';
 import { tOf } from '../../portal/i18n/t';
 import { inkOn, readableOn } from '../../portal/styles/brand';
@@ -110,7 +110,7 @@ function shownOn(page: SeoPage): { title: string; about: string; colorIcon: stri
   if (page.kind !== 'screen')
     return { title: t('resume.title'), about: t('resume.about'), colorIcon: 'contact-card' };
   const { slug, colorIcon } = page;
-  return { title: t(SHARED_TEXTS[slug].title), about: t(SCREEN_TEXTS[slug].about), colorIcon };
+  return { title: t(HEAD_TEXTS[slug].title), about: t(SCREEN_TEXTS[slug].about), colorIcon };
 }
 
 /** The picture of a page: the portal's bar, the screen, the owner, a few figures. */

@@ -2,7 +2,7 @@ import type { Slug } from '~/portal/addresses/screens';
 import { careerOf } from '~/portal/career/career';
 import { featuredSkills, firstOnes, moreTags, type FeaturedSkill } from '~/portal/career/featured-skills';
 import { currentTitle, LAST_TITLES, MOST_ROLES, otherOpenRoles } from '~/portal/career/latest-work';
-import { PROFILE, sectionEntries } from '~/portal/career/sections';
+import { PROFILE_SECTIONS, sectionEntries } from '~/portal/career/sections';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { tOf, type T } from '~/portal/i18n/t';
@@ -54,7 +54,7 @@ export function figureTitle({ title, measure }: Pick<Stat, 'title' | 'measure'>,
 }
 
 /** The screen of a figure. All projects belong to roles where Projects is empty. */
-function screenOf(measure: Stat['measure'], { projects }: Pick<Portfolio, 'projects'>): Slug | null {
+function screenOfFigure(measure: Stat['measure'], { projects }: Pick<Portfolio, 'projects'>): Slug | null {
   const { screen } = FIGURES[measure];
   return screen === 'projects' && projects.length === 0 ? 'experience' : screen;
 }
@@ -179,7 +179,8 @@ type CardEntry = {
 export type FurtherCard = {
   /** A section of IAM, the open roles as `current`, or the newest ended role as `past`. */
   section: Section | 'current' | 'past';
-  title: (typeof PROFILE)[Section]['title'] | ReturnType<typeof currentTitle> | typeof LAST_TITLES.past;
+  title:
+    (typeof PROFILE_SECTIONS)[Section]['title'] | ReturnType<typeof currentTitle> | typeof LAST_TITLES.past;
   entries: readonly CardEntry[];
   /** The number of entries that it does not list. */ more: number;
 };
@@ -211,7 +212,7 @@ function sectionCards(portfolio: Portfolio, format: Format): readonly FurtherCar
     );
     return {
       section,
-      title: PROFILE[section].title,
+      title: PROFILE_SECTIONS[section].title,
       entries: entries.shown.map(({ id, title, facts: lines = [] }) => ({
         id,
         title: title ?? '',
@@ -294,7 +295,7 @@ export function dashboardSlice(portfolio: Portfolio, format: Format, t: T) {
       title: figureTitle(stat, t),
       value: stat.value,
       icon: stat.icon,
-      screen: screenOf(stat.measure, portfolio),
+      screen: screenOfFigure(stat.measure, portfolio),
     })),
     career: careerOf(portfolio, format),
     achievements,
