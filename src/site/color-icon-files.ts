@@ -1,5 +1,5 @@
 import { screens } from '../portal/addresses/screens';
-import { PROFILE_SECTIONS } from '../portal/career/sections';
+import { IAM_SECTIONS } from '../portal/career/sections';
 import { KINDS } from '../portal/search/search-index';
 import { ICON_SHEETS, sheetOf } from '../portal/site-data';
 import { iconSvg } from '../resume/model/icons';
@@ -10,7 +10,7 @@ import { iconSvg } from '../resume/model/icons';
  */
 export const interfaceColorIcons: readonly string[] = [
   ...screens.map(({ colorIcon }) => colorIcon),
-  ...[...Object.values(KINDS), ...Object.values(PROFILE_SECTIONS)].map(({ icon }) => icon),
+  ...[...Object.values(KINDS), ...Object.values(IAM_SECTIONS)].map(({ icon }) => icon),
   'add-circle',
   'building-multiple',
   'contact-card',

@@ -5,7 +5,7 @@ import { entryTree, inPortal, type Listing } from '~/portal/text/entry-tree';
 import { shareText } from './featured-skills';
 
 /** The sections of IAM: the title, the icon and the synonyms of each. */
-export const PROFILE_SECTIONS = {
+export const IAM_SECTIONS = {
   skills: { title: 'profile.skills', icon: 'certificate', calls: null },
   languages: { title: 'profile.languages', icon: 'chat-multiple', calls: null },
   education: { title: 'profile.education', icon: 'library', calls: 'calls.education' },

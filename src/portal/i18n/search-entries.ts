@@ -16,7 +16,7 @@ import {
 import { hasWork } from '~/portal/career/career';
 import { featuredSkills } from '~/portal/career/featured-skills';
 import { LAST_TITLES } from '~/portal/career/latest-work';
-import { PROFILE_SECTIONS, sectionEntries } from '~/portal/career/sections';
+import { IAM_SECTIONS, sectionEntries } from '~/portal/career/sections';
 import { emptyScreens } from '~/portal/career/shell';
 import { yearsOf } from '~/portal/filters/filters';
 import { formatOf } from './format';
@@ -337,7 +337,7 @@ export function searchIndex(portfolio: Portfolio, language: Language, hasPdf = t
           ofProfile(spoken, 'languages', { detail: t('profile.languages'), colorIcon: 'chat-multiple' }),
         ),
         ...rows.map(({ section, title, id, detail, keywords }) => {
-          const { title: heading, icon: colorIcon, calls } = PROFILE_SECTIONS[section];
+          const { title: heading, icon: colorIcon, calls } = IAM_SECTIONS[section];
           const name = t(heading);
           return ofProfile(title, id, {
             detail: detail ?? '',

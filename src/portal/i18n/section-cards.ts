@@ -1,6 +1,6 @@
 import type { Portfolio } from '~/resume/model/portfolio';
 import type { Format } from '~/portal/text/format';
-import { otherSections, PROFILE_SECTIONS, sections } from '~/portal/career/sections';
+import { otherSections, IAM_SECTIONS, sections } from '~/portal/career/sections';
 import { type T, tOf } from './t';
 import { nameList } from '~/portal/text/clipped';
 
@@ -15,7 +15,7 @@ export const sectionCards = (
 ) => [
   ...sections(portfolio, format, tagged).map(({ section, tree }) => ({
     section: section as string,
-    title: t(PROFILE_SECTIONS[section].title),
+    title: t(IAM_SECTIONS[section].title),
     tree,
   })),
   ...otherSections(portfolio, format),

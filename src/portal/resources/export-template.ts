@@ -13,12 +13,12 @@ export const TEMPLATE_FORMATS = ['bicep', 'json', 'tf'] as const;
 export type TemplateFormat = (typeof TEMPLATE_FORMATS)[number];
 
 const API_VERSION = '2026-01-01';
-const TYPES: Readonly<Record<PortalResource['type'], string>> = {
-  subscription: 'Career/subscriptions',
-  resourceGroup: 'Career/subscriptions/resourceGroups',
-  resource: 'Career/subscriptions/resourceGroups/resources',
-  project: 'Career/projects',
-};
+const TYPES = {
+  subscription: { azure: 'Career/subscriptions', terraform: 'career_subscription' },
+  resourceGroup: { azure: 'Career/subscriptions/resourceGroups', terraform: 'career_resource_group' },
+  resource: { azure: 'Career/subscriptions/resourceGroups/resources', terraform: 'career_resource' },
+  project: { azure: 'Career/projects', terraform: 'career_project' },
+} as const satisfies Record<PortalResource['type'], object>;
 const COMMENT = 'A career, not infrastructure. No provider knows these types: nothing here can be deployed.';
 
 type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value };
@@ -112,19 +112,12 @@ const bicep = (entries: readonly Entry[]): string =>
         ...(location === undefined ? [] : [`  location: ${BICEP.text(location)}`]),
         `  properties: ${written(properties, BICEP, '  ')}`,
       ];
-      return `resource ${symbol} '${TYPES[type]}@${API_VERSION}' = {\n${lines.join('\n')}\n}\n`;
+      return `resource ${symbol} '${TYPES[type].azure}@${API_VERSION}' = {\n${lines.join('\n')}\n}\n`;
     }),
   ].join('\n');
 
-const TERRAFORM_TYPES: Readonly<Record<PortalResource['type'], string>> = {
-  subscription: 'career_subscription',
-  resourceGroup: 'career_resource_group',
-  resource: 'career_resource',
-  project: 'career_project',
-};
-
 function terraform(entries: readonly Entry[]): string {
-  const typeOf = new Map(entries.map(({ symbol, type }) => [symbol, TERRAFORM_TYPES[type]]));
+  const typeOf = new Map(entries.map(({ symbol, type }) => [symbol, TYPES[type].terraform]));
   return [
     `# ${COMMENT}\n`,
     ...entries.map(({ symbol, type, name, parent, location, properties }) => {
@@ -134,7 +127,7 @@ function terraform(entries: readonly Entry[]): string {
         ...(location === undefined ? [] : [`  location = ${HCL.text(location)}`]),
         `  properties = ${written(properties, HCL, '  ')}`,
       ];
-      return `resource "${TERRAFORM_TYPES[type]}" "${symbol}" {\n${lines.join('\n')}\n}\n`;
+      return `resource "${TYPES[type].terraform}" "${symbol}" {\n${lines.join('\n')}\n}\n`;
     }),
   ].join('\n');
 }
@@ -150,7 +143,7 @@ const arm = (entries: readonly Entry[]): string =>
       contentVersion: '1.0.0.0',
       metadata: { description: COMMENT },
       resources: entries.map(({ type, name, location, properties }) => ({
-        type: TYPES[type],
+        type: TYPES[type].azure,
         apiVersion: API_VERSION,
         name,
         location,
@@ -197,7 +190,7 @@ export const TEMPLATE_SCHEMA = {
         required: ['type', 'apiVersion', 'name', 'properties'],
         additionalProperties: false,
         properties: {
-          type: { enum: Object.values(TYPES) },
+          type: { enum: Object.values(TYPES).map(({ azure }) => azure) },
           apiVersion: { const: API_VERSION },
           name: text,
           location: text,

@@ -102,16 +102,17 @@ export function resourceFacts(resource: PortalResource): Readonly<Record<string,
   );
 }
 
-const TYPE_ICONS: Readonly<Record<PortalResource['type'], string>> = {
-  subscription: 'building-multiple',
-  resourceGroup: 'briefcase',
-  resource: 'apps',
-  project: 'apps-list',
-};
+/** The types of resources with their titles and icons. */
+export const RESOURCE_TYPES = {
+  subscription: { title: 'favorites.subscription', icon: 'building-multiple' },
+  resourceGroup: { title: 'favorites.resourceGroup', icon: 'briefcase' },
+  resource: { title: 'item.resource', icon: 'apps' },
+  project: { title: 'item.project', icon: 'apps-list' },
+} as const satisfies Record<PortalResource['type'], object>;
 
 /** The colour icon of a resource: its own, or the icon of its type. */
 export const colorIconOf = (resource: PortalResource): string =>
-  'icon' in resource ? resource.icon : TYPE_ICONS[resource.type];
+  'icon' in resource ? resource.icon : RESOURCE_TYPES[resource.type].icon;
 
 /** A resource and the id that opens its pane. */
 export type KeyedResource = { key: string; resource: PortalResource };
@@ -124,10 +125,7 @@ export function itemOf(resources: PortalResources, key: string): KeyedResource |
 }
 
 export const itemsIn = (resources: PortalResources): KeyedResource[] =>
-  Object.keys(resources).flatMap((key) => {
-    const item = itemOf(resources, key);
-    return item ? [item] : [];
-  });
+  Object.keys(resources).flatMap((key) => itemOf(resources, key) ?? []);
 
 /**
  * `/subscriptions/indra/resourceGroups/lead/resources/x` → the keys of the company, the role and the

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { onFavoritesChange } from '~/portal/browser/storage';
 import { favorites, recentResources } from '~/portal/browser/favorites';
-import { itemOf, periodIn, colorIconOf } from '~/portal/resources/portal-resource';
+import { itemOf, periodIn, colorIconOf, RESOURCE_TYPES } from '~/portal/resources/portal-resource';
 import { formatOf } from '~/portal/i18n/format';
 import { useLanguage, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
@@ -10,13 +10,6 @@ import { useResources } from '../resource-file';
 import { ItemLink } from './item-surroundings';
 
 import styles from './favorite-lists.module.css';
-
-const TYPES = {
-  subscription: 'favorites.subscription',
-  resourceGroup: 'favorites.resourceGroup',
-  resource: 'item.resource',
-  project: 'item.project',
-} as const;
 
 /** The favorites and the recent resources. Resources that no longer exist are omitted. */
 export function FavoriteLists() {
@@ -46,7 +39,7 @@ export function FavoriteLists() {
                   <ColorIcon name={colorIconOf(item.resource)} size={16} />
                   <ItemLink of={item} />
                   <small>
-                    {[t(TYPES[item.resource.type]), format.period(periodIn(item.resource))]
+                    {[t(RESOURCE_TYPES[item.resource.type].title), format.period(periodIn(item.resource))]
                       .filter(Boolean)
                       .join(' · ')}
                   </small>

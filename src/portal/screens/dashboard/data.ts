@@ -2,7 +2,7 @@ import type { Slug } from '~/portal/addresses/screens';
 import { careerOf } from '~/portal/career/career';
 import { featuredSkills, firstOnes, moreTags, type FeaturedSkill } from '~/portal/career/featured-skills';
 import { currentTitle, LAST_TITLES, MOST_ROLES, otherOpenRoles } from '~/portal/career/latest-work';
-import { PROFILE_SECTIONS, sectionEntries } from '~/portal/career/sections';
+import { IAM_SECTIONS, sectionEntries } from '~/portal/career/sections';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { tOf, type T } from '~/portal/i18n/t';
@@ -179,8 +179,7 @@ type CardEntry = {
 export type FurtherCard = {
   /** A section of IAM, the open roles as `current`, or the newest ended role as `past`. */
   section: Section | 'current' | 'past';
-  title:
-    (typeof PROFILE_SECTIONS)[Section]['title'] | ReturnType<typeof currentTitle> | typeof LAST_TITLES.past;
+  title: (typeof IAM_SECTIONS)[Section]['title'] | ReturnType<typeof currentTitle> | typeof LAST_TITLES.past;
   entries: readonly CardEntry[];
   /** The number of entries that it does not list. */ more: number;
 };
@@ -212,7 +211,7 @@ function sectionCards(portfolio: Portfolio, format: Format): readonly FurtherCar
     );
     return {
       section,
-      title: PROFILE_SECTIONS[section].title,
+      title: IAM_SECTIONS[section].title,
       entries: entries.shown.map(({ id, title, facts: lines = [] }) => ({
         id,
         title: title ?? '',

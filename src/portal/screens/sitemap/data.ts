@@ -1,7 +1,7 @@
 import { isSkill } from '~/resume/model/roles-by-date';
 import type { Period, Portfolio, Span } from '~/resume/model/portfolio';
 
-import { PROFILE_SECTIONS } from '~/portal/career/sections';
+import { IAM_SECTIONS } from '~/portal/career/sections';
 import { profileEntries, searchIndex } from '~/portal/i18n/search-entries';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
@@ -63,7 +63,7 @@ export function resourceRows(
     if (kind === 'page') return t('sitemap.page');
     if (kind === 'skill') return t('usage.name');
     if (kind === 'place') return t('management-groups.region');
-    if (kind === 'profile') return section ? t(PROFILE_SECTIONS[section].title) : t('search.profile');
+    if (kind === 'profile') return section ? t(IAM_SECTIONS[section].title) : t('search.profile');
     return t('case-study.label');
   };
   return entries
