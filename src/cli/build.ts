@@ -1,5 +1,5 @@
 import { isLocalMail } from '../resume/read/portal';
-import { documentName } from '../resume/packed';
+import { documentName } from '../resume/package-data';
 import { FINISHED } from '../site/build-folders';
 import { buildSite } from '../site/build-site';
 import { FOR_THIS_MACHINE } from '../site/write-site';

@@ -1,4 +1,4 @@
-import { folderName } from '../resume/packed';
+import { folderName } from '../resume/package-data';
 import { counted } from '../resume/standard/problems';
 import type { Portfolio } from '../resume/model/portfolio';
 import { placeName } from '../portal/text/format';

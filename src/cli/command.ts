@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { existsSync, statSync } from 'node:fs';
 
 import type { Address } from '../site/serve';
-import { PACKED } from '../resume/packed';
+import { PACKAGE } from '../resume/package-data';
 
 /** An option of a command. `value` is the placeholder in the help; an option without it is a flag. */
 export type Option = { about: string; value?: string };
@@ -104,12 +104,12 @@ export const ADDRESS_OPTIONS = {
  */
 export function serverAddress(given: Given, usualPort: string): Address {
   const { PORT, HOST } = process.env;
-  const asked = given.text('port');
+  const option = given.text('port');
   // An empty variable is as good as none. As a host it would mean every interface.
-  const port = Number(asked ?? (PORT || usualPort));
+  const port = Number(option ?? (PORT || usualPort));
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    const sentence = `expected a number between 0 and 65535, got "${asked ?? PORT}".`;
-    throw asked === undefined ? new Error(`PORT: ${sentence}`) : new WrongUsage(`--port: ${sentence}`);
+    const sentence = `expected a number between 0 and 65535, got "${option ?? PORT}".`;
+    throw option === undefined ? new Error(`PORT: ${sentence}`) : new WrongUsage(`--port: ${sentence}`);
   }
   return { port, host: given.text('host') ?? (HOST || 'localhost') };
 }
@@ -137,11 +137,11 @@ export function enterFolder(
   otherwise = existsSync(OWN_FOLDER) ? OWN_FOLDER : SAMPLE,
 ): string {
   const named = given.words[word];
-  if (PACKED && named !== undefined) {
+  if (PACKAGE && named !== undefined) {
     if (!isFolder(named)) return named;
     process.chdir(named);
   }
-  if (PACKED) return '.';
+  if (PACKAGE) return '.';
   return named ?? otherwise;
 }
 

@@ -6,7 +6,7 @@ import { basename, resolve } from 'node:path';
 
 import { stringify } from 'yaml';
 
-import { PACKED } from '../resume/packed';
+import { PACKAGE } from '../resume/package-data';
 import { ContentError, NOT_STANDARD, type Note } from '../resume/standard/problems';
 import { idOf, proposalsFor, type Proposal } from '../resume/suggest/suggest';
 import { performActs, stepsToPublish } from '../site/publish-steps';
@@ -129,7 +129,7 @@ const proposalNote = (proposal: Proposal): OwnerNote => ({
 });
 
 /** In the repository, the code is watched too. */
-const CODE = PACKED ? [] : [resolve('src')];
+const CODE = PACKAGE ? [] : [resolve('src')];
 
 /** Builds the site to publish, in a process of its own: a build has one set of settings. */
 async function buildApart(folder: string): Promise<void> {
@@ -162,12 +162,12 @@ export const command: CliCommand = {
     const edits = editRequests(
       path,
       () => readPortfolioSync(folder, { today: new Date() }).portfolio,
-      async (asked) => {
+      async (options) => {
         // A question on the terminal would stop this server until it is answered.
         process.env['GIT_TERMINAL_PROMPT'] ??= '0';
-        performActs(folder, asked);
-        if (asked.build) await buildApart(folder);
-        return stepsToPublish(folder, asked);
+        performActs(folder, options);
+        if (options.build) await buildApart(folder);
+        return stepsToPublish(folder, options);
       },
     );
     const reloader = pageReloader(edits, async () => {
@@ -197,7 +197,7 @@ export const command: CliCommand = {
       try {
         if (!existsSync(path)) throw new ContentError([`${path} is not there. It was moved or removed.`]);
         // A program stays in a folder that was removed, even if another has its path now.
-        if (PACKED) process.chdir(path);
+        if (PACKAGE) process.chdir(path);
         const last: DraftSite | null = site;
         site = await draftSite(folder, {
           warn(sentence) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { commandLine, PACKED } from '../resume/packed';
+import { commandLine, PACKAGE } from '../resume/package-data';
 import { UNNAMED, type Imported } from '../resume/import/entry';
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
@@ -23,8 +23,8 @@ function reportFound({ resume, notes, ...rest }: Imported): void {
   for (const sentence of notes) console.log(sentence);
   const counts = countsOf(resume);
   console.log(`Found ${String(resume.basics['name'])}${counts.length > 0 ? `: ${counts.join(', ')}` : ''}.`);
-  const left = leftOutLines(rest);
-  if (left.length > 0) console.log(block('Left out:', left));
+  const omitted = leftOutLines(rest);
+  if (omitted.length > 0) console.log(block('Left out:', omitted));
 }
 
 function reportWritten({ changes, files, notes }: Written): void {
@@ -66,7 +66,7 @@ export const command: CliCommand = {
       throw error;
     }
     const first = found.resume.basics['name'] === UNNAMED ? 'Write your name into basics.name of' : 'Check';
-    const other = into === undefined || (!PACKED && into === OWN_FOLDER) ? '' : ` ${into}`;
+    const other = into === undefined || (!PACKAGE && into === OWN_FOLDER) ? '' : ` ${into}`;
     const dev = commandLine(`dev${other}`, other === '' ? 'dev' : `dev --${other}`);
     console.log(`\nNext: ${first} resume.json, which you edit from now on; ${dev} shows it.`);
     return 0;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 import { isLocalMail } from '../resume/read/portal';
-import { commandLine } from '../resume/packed';
+import { commandLine } from '../resume/package-data';
 import { FINISHED } from '../site/build-folders';
 import { buildSite } from '../site/build-site';
 import { listen, mailSentence, serveSite, type Address } from '../site/serve';

@@ -1,5 +1,5 @@
 import { HOSTS, performActs, stepsToPublish, lineText, type Host, type Step } from '../site/publish-steps';
-import { commandLine } from '../resume/packed';
+import { commandLine } from '../resume/package-data';
 import { readContent } from '../site/content/read-content';
 import { WrongUsage, type CliCommand, type Given, enterFolder } from './command';
 
@@ -43,15 +43,15 @@ export const command: CliCommand = {
     const folder = enterFolder(given);
     // A file with a mistake is not committed.
     await readContent(folder);
-    const asked = {
+    const options = {
       host,
       commit: given.has('commit'),
       remote: given.text('remote') ?? null,
       push: given.has('push'),
       online: given.has('online'),
     };
-    performActs(folder, asked);
-    const steps = await stepsToPublish(folder, asked);
+    performActs(folder, options);
+    const steps = await stepsToPublish(folder, options);
     console.log(steps.flatMap(stepLines).join('\n'));
     return 0;
   },

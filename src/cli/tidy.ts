@@ -1,7 +1,7 @@
 import { createPatch } from 'diff';
 
 import { tidyFolder, writeTidied } from '../resume/tidy/tidy';
-import { commandLine } from '../resume/packed';
+import { commandLine } from '../resume/package-data';
 import { type CliCommand, enterFolder } from './command';
 
 export const command: CliCommand = {

@@ -136,8 +136,8 @@ async function proofsIn(portfolio: Portfolio, language: Language): Promise<Proof
     [`language ${language.code}`, read.language.startsWith(language.code)],
     [`title "${title}"`, read.title === title],
   ];
-  const kept = facts.flatMap(([fact, isSo]) => (isSo ? fact : []));
-  const form = `${pdfFile}: pages: ${[read.pages, ...kept].join(', ')}`;
+  const fulfilled = facts.flatMap(([fact, isSo]) => (isSo ? fact : []));
+  const form = `${pdfFile}: pages: ${[read.pages, ...fulfilled].join(', ')}`;
   return [
     {
       lines: sentence === null ? [form] : [sentence, form],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { CACHE_FOLDER } from '../resume/packed';
+import { CACHE_FOLDER } from '../resume/package-data';
 import { removeUnused, cacheFile, cachedFile } from './cache/cache-file';
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|md|svg|txt|vcf|webmanifest|xml)$/;

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 import { isLocalMail } from '../resume/read/portal';
-import { CACHE_FOLDER } from '../resume/packed';
+import { CACHE_FOLDER } from '../resume/package-data';
 import type { Portfolio } from '../resume/model/portfolio';
 import { inLanguage as addressIn, RESUME_PAGE } from '../portal/addresses/exports';
 import { languageAt, type Language } from '../portal/addresses/languages';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 import type { Portfolio } from '../resume/model/portfolio';
-import { commandLine, documentName } from '../resume/packed';
+import { commandLine, documentName } from '../resume/package-data';
 import { builtFrom, deployAdvice, hostAdvice, isPublished, type HostAdvice } from './hosts/advice';
 import { readContent } from './content/read-content';
 import { FINISHED } from './build-folders';

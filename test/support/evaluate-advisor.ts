@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 import { matcherOf } from '../../src/dictionary/matcher';
-import { monthOf } from '../../src/portal/career/activity';
 import { advisorFor, type Finding } from '../../src/portal/evidence/advisor';
 import { languageCodeOf } from '../../src/portal/evidence/levels';
 import { packEvidence } from '../../src/portal/evidence/evidence-file';
 import { readEvidence } from '../../src/portal/evidence/evidence-index';
 import { defaultLanguage } from '../../src/portal/addresses/languages';
+import { monthOf, MONTHS_A_YEAR } from '../../src/resume/standard/dates';
 import { readPortfolioSync } from '../../src/site/content/read-portfolio-sync';
 
 /**
@@ -59,12 +59,12 @@ function readerOf(career: string | undefined) {
   };
   /** The keys of a finding: each alternative that is shown, and years that are enough. */
   const keysOf = ({ kind, names: found, years, status }: Finding): string[] => {
-    const enough = years !== null && years.months >= years.asked * 12;
+    const enough = years !== null && years.months >= years.required * MONTHS_A_YEAR;
     if (kind === 'work') return [];
     const own = found.map((name) => keyOf(kind, name));
-    const asked =
+    const ofYears =
       years && (status !== 'shown' || enough) ? own.map((key) => key.replace('skill', 'years')) : [];
-    return kind === 'degree' ? ['degree'] : [...own, ...asked];
+    return kind === 'degree' ? ['degree'] : [...own, ...ofYears];
   };
   return { advise: advisorFor(text), keyOf, keysOf };
 }

@@ -51,7 +51,7 @@ const OPENED = [
   'experience?item=indra-usa-inc',
   'experience?tag=Azure',
   'projects?project=site-assistant',
-  'dashboard?notices=',
+  'dashboard?notifications=',
   'dashboard?export=md',
 ];
 

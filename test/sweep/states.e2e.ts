@@ -69,7 +69,7 @@ const STATES: Readonly<Record<string, State>> = {
   'the pane of a project': ['/projects?project=site-assistant'],
   'the pane of a skill': ['/experience?tag=Azure'],
   'an unknown pane': ['/experience?item=nothing'],
-  'no notifications': ['/dashboard?notices='],
+  'no notifications': ['/dashboard?notifications='],
   'the JSON of a resource': ['/experience?json=indra'],
   'the formats of the résumé': ['/dashboard?export=md'],
   'a result of the Advisor': [

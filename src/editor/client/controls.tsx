@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 
+import { MONTHS_A_YEAR } from '../../resume/standard/dates';
 import type { Locator, Schema } from '../protocol';
 import { ColorControl, IconControl, PictureControl, PlaceControl } from './choosers';
 import type { ControlKind } from './schema';
@@ -107,7 +108,7 @@ function Choices({ schema, field: { value, write }, attributes }: ControlProps) 
   );
 }
 
-const MONTHS = Array.from({ length: 12 }, (_, at) =>
+const MONTHS = Array.from({ length: MONTHS_A_YEAR }, (_, at) =>
   new Intl.DateTimeFormat(LANGUAGE, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2020, at)),
 );
 

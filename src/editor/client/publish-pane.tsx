@@ -70,7 +70,7 @@ export function PublishPane({ onClose, onEdit }: { onClose: () => void; onEdit: 
         <Problem>{answer?.sentence}</Problem>
         <ol className={styles['steps']}>
           {answer?.steps?.map((step) => (
-            <StepItem key={step.title} onAsk={(asked) => void ask(asked)} onEdit={onEdit} step={step} />
+            <StepItem key={step.title} onAsk={(options) => void ask(options)} onEdit={onEdit} step={step} />
           ))}
         </ol>
         <Button onClick={() => void ask({ online: true })}>{t('Look at the published portal')}</Button>
@@ -94,7 +94,7 @@ function StepItem({
   onEdit,
 }: {
   step: Step;
-  onAsk: (asked: RequestOptions) => void;
+  onAsk: (options: RequestOptions) => void;
   onEdit: (place: Locator) => void;
 }) {
   const rest = lines.slice(MOST_LINES);

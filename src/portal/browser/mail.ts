@@ -58,8 +58,8 @@ function requestOf(
 }
 
 async function post(service: MailSettings, message: Message): Promise<string> {
-  const left = service.throttleMs - Date.now() + Number(lastSentText());
-  if (service.throttleMs > 0 && left > 0) throw new MailError(429, 'Too Many Requests');
+  const remainingMs = service.throttleMs - Date.now() + Number(lastSentText());
+  if (service.throttleMs > 0 && remainingMs > 0) throw new MailError(429, 'Too Many Requests');
   const { path, headers, body } = requestOf(service, message);
   const answer = await fetch(originOf(service) + path, {
     method: 'POST',

@@ -20,8 +20,8 @@ export type Notification = {
   /** The visitor has seen it in the pane. */ seen: boolean;
 };
 
-const NOTICED = 'portalfolio:noticed';
-const KEY = 'portalfolio.notices';
+const CHANGED = 'portalfolio:notifications';
+const KEY = 'portalfolio.notifications';
 const MOST = 50;
 
 /** The notifications of the stored text, which this document keeps if session storage fails. */
@@ -60,13 +60,13 @@ export function storeNotifications(all: readonly Notification[]): void {
   if (text === parsed.text) return;
   parsed = { text, all };
   storeValue(KEY, text, 'tab');
-  dispatchEvent(new Event(NOTICED));
+  dispatchEvent(new Event(CHANGED));
 }
 
 /** Subscribes to changes. */
 export function onNotificationsChange(listener: () => void): () => void {
-  addEventListener(NOTICED, listener);
-  return () => removeEventListener(NOTICED, listener);
+  addEventListener(CHANGED, listener);
+  return () => removeEventListener(CHANGED, listener);
 }
 
 /** Closes the toasts of a kind. Their entries stay in the pane. */

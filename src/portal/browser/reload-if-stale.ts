@@ -3,7 +3,7 @@ import { site } from '~/portal/site-data';
 import { storedValue, storeValue } from './storage';
 
 /** The stale builds from which this tab has already been reloaded. */
-const LEFT_KEY = 'portalfolio.leftBuilds';
+const RELOADED_KEY = 'portalfolio.reloadedBuilds';
 /** Matches the build id in the page's data. */
 const BUILD = /"build":"([\w-]+)"/;
 
@@ -11,9 +11,9 @@ const loaded = () => performance.getEntriesByType('navigation')[0] as Performanc
 
 /** Reloads the page for the host's current build, once per tab and build. */
 function reloadOnce(build: string): boolean {
-  const left = storedValue(LEFT_KEY, 'tab') ?? '';
-  if (left.includes(build)) return false;
-  const isStored = storeValue(LEFT_KEY, `${left} ${build}`, 'tab');
+  const reloaded = storedValue(RELOADED_KEY, 'tab') ?? '';
+  if (reloaded.includes(build)) return false;
+  const isStored = storeValue(RELOADED_KEY, `${reloaded} ${build}`, 'tab');
   // Without storage, the navigation type shows whether the page was reloaded.
   if (!isStored && loaded()?.type === 'reload') return false;
   location.reload();

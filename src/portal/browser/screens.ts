@@ -44,9 +44,9 @@ export const loadSlice = (page: Page): Promise<unknown> => once(slices, page, ()
 
 /** Preloads the screen of an address in the current language. Errors are reported on the click. */
 function preloadScreen(address: string): void {
-  const here = addressIn(location);
-  const page = pageAt(address.replace(/[?#].*$/, ''), languageAt(here));
-  if (page === 'not-found' || isDocumentLoad(screenAt(here)?.slug, page)) return;
+  const current = addressIn(location);
+  const page = pageAt(address.replace(/[?#].*$/, ''), languageAt(current));
+  if (page === 'not-found' || isDocumentLoad(screenAt(current)?.slug, page)) return;
   Promise.all([loadScreen(page), loadSlice(page)]).catch(() => {});
 }
 

@@ -21,19 +21,19 @@ function fits(name: string, value: unknown): boolean {
 }
 
 /** Parses the stored pages by history key, oldest first. Invalid entries are dropped. */
-export function savedPagesIn(text: string | null): [key: string, left: SavedViewState][] {
+export function savedPagesIn(text: string | null): [key: string, state: SavedViewState][] {
   const stored = jsonIn(text ?? '');
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry: unknown) => {
-    const [key, left]: unknown[] = Array.isArray(entry) ? entry : [];
-    const isComplete = isObject(left) && Object.entries(left).every(([name, value]) => fits(name, value));
+    const [key, state]: unknown[] = Array.isArray(entry) ? entry : [];
+    const isComplete = isObject(state) && Object.entries(state).every(([name, value]) => fits(name, value));
     return typeof key === 'string' && isComplete
-      ? [[key, { ...left }] satisfies [string, SavedViewState]]
+      ? [[key, { ...state }] satisfies [string, SavedViewState]]
       : [];
   });
 }
 
-const KEY = 'portalfolio.left';
+const KEY = 'portalfolio.viewStates';
 /** The number of entries in a browser's history. */
 const MOST = 50;
 

@@ -1,5 +1,6 @@
 import type { Period, Portfolio, YearMonth } from '~/resume/model/portfolio';
-import { certificatePeriod, MONTHS_A_YEAR, type Format } from '~/portal/text/format';
+import { earliest, latest, MONTHS_A_YEAR } from '~/resume/standard/dates';
+import { certificatePeriod, type Format } from '~/portal/text/format';
 import { addressOf, itemAddress, projectAddress } from '~/portal/addresses/screens';
 import type { Language } from '~/portal/addresses/languages';
 import { isUnfinished } from '~/resume/model/texts/unfinished-text';
@@ -47,12 +48,8 @@ export type ActivityEvent = {
 /** A role that begins later after the last one at the company is a return to it, not a promotion. */
 export const LONGEST_GAP_MONTHS = 6;
 
-/** A month as a number: year × 12 + month. */
-export const monthOf = (date: Date): number => date.getFullYear() * MONTHS_A_YEAR + date.getMonth();
 export const yearOf = (month: number): number => Math.floor(month / MONTHS_A_YEAR);
 
-const first = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? 1) - 1;
-const last = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? MONTHS_A_YEAR) - 1;
 const digits = (value: number | null, count: number): string =>
   value ? String(value).padStart(count, '0') : '';
 const iso = (date: YearMonth | null): string =>
@@ -63,8 +60,8 @@ const on = (date: YearMonth | null): Period => ({ start: date, end: date, curren
 function monthsOf({ start, end, current }: Period, now: number): ActivityEvent['months'] {
   const begin = start ?? end;
   if (!begin) return null;
-  const from = first(begin);
-  const to = end ? last(end) : current ? now : last(begin);
+  const from = earliest(begin);
+  const to = end ? latest(end) : current ? now : latest(begin);
   return [from, Math.max(from, current ? Math.min(to, Math.max(now, from)) : to)];
 }
 
@@ -138,7 +135,7 @@ export function activityEvents(
         begun !== undefined &&
         positions.some((other) => {
           const before = other.period.start ? monthsOf(other.period, now)?.[0] : undefined;
-          const until = other.period.end ? last(other.period.end) : Infinity;
+          const until = other.period.end ? latest(other.period.end) : Infinity;
           return before !== undefined && before < begun && begun - until <= LONGEST_GAP_MONTHS;
         });
       const built = resources.flatMap((one) =>

@@ -31,7 +31,7 @@ export type Finding = {
   /** Quotations from the owner's files, the best one first. */ evidence: readonly Quoted[];
   /** The level of a degree (1–4) or a language (1–6); 0 if it is not stated. */ level: number;
   /** The years that the line asks for beside the time of the career: a fact, and no proof; null without any. */
-  years: { asked: number; months: number; tenure: string } | null;
+  years: { required: number; months: number; tenure: string } | null;
 };
 
 /** The result of an advert. */
@@ -198,7 +198,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
       : found;
   };
 
-  const skillFinding = (places: readonly Place[], line: readonly Place[], said: string): Found => {
+  const skillFinding = (places: readonly Place[], line: readonly Place[], written: string): Found => {
     const evidence = places
       .flatMap((place) =>
         evidenceOf(place).map((one) => ({
@@ -213,7 +213,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
       ({ skill, isCertified }) => !isCertified && (skill.isListed || skill.evidence.length > 0),
     );
     const status = shown.length > 0 ? 'shown' : listed.length > 0 ? 'listed' : 'missing';
-    const isOpen = OPEN.test(said.slice(places.at(-1)?.end));
+    const isOpen = OPEN.test(written.slice(places.at(-1)?.end));
     const missing = places.filter(({ skill }) => !skill.isField && !isOpen);
     return {
       ...PLAIN,
@@ -224,7 +224,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
       names: [
         ...new Set(
           { shown, listed, missing }[status].map(
-            ({ skill, start, end }) => said.slice(start, end) || skill.name,
+            ({ skill, start, end }) => written.slice(start, end) || skill.name,
           ),
         ),
       ],
@@ -270,19 +270,19 @@ export function advisorFor(text: string): (advert: string) => Advice {
 
   /** The years that belong to a name: the last before it in the same clause, else the first behind it. */
   const yearsOf = (line: string, start: number) => {
-    const near = yearsRequired(line).filter(({ index: at }) => {
+    const inClause = yearsRequired(line).filter(({ index: at }) => {
       const between = line.slice(Math.min(at, start), Math.max(at, start));
       return between.length <= NEAR && !/[;.]\s/.test(between);
     });
-    return near.findLast(({ index: at }) => at < start) ?? near[0];
+    return inClause.findLast(({ index: at }) => at < start) ?? inClause[0];
   };
 
   /** The years of all work that a line asks for, a fact of each career with dates. */
   const workIn = (line: string): Found[] => {
     const { months, tenure } = index;
-    const asked = yearsRequired(line).find(({ isGeneral }) => isGeneral)?.years;
-    if (!asked || months === 0) return [];
-    return [{ ...PLAIN, kind: 'work', status: 'listed', years: { asked, months, tenure } }];
+    const required = yearsRequired(line).find(({ isGeneral }) => isGeneral)?.years;
+    if (!required || months === 0) return [];
+    return [{ ...PLAIN, kind: 'work', status: 'listed', years: { required, months, tenure } }];
   };
 
   const findingsOf = (line: string): Found[] => {
@@ -301,7 +301,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
       const years = yearsOf(line, places[0]?.start ?? 0);
       const [first] = places.map(({ skill }) => skill).toSorted((one, other) => other.months - one.months);
       if (!years || !first || finding.kind !== 'skill') return [finding];
-      return [{ ...finding, years: { asked: years.years, months: first.months, tenure: first.tenure } }];
+      return [{ ...finding, years: { required: years.years, months: first.months, tenure: first.tenure } }];
     });
     const isEnough = INSTEAD.test(line) && named.some(({ status }) => status === 'shown');
     const degrees = degreeFindings(line).filter(({ status }) => !isEnough || status !== 'missing');

@@ -48,10 +48,10 @@ export const studyRequirement = (line: string): string =>
 
 /** Whether a degree is in the field that a line asks for, or a related one: "Computer Science or a related field". */
 export function isInField(line: string, title: string, isRelated = RELATED.test(line)): boolean {
-  const [asked, own] = [fieldsIn(line), fieldsIn(title)];
-  if (asked.length === 0) return !/\s(?:in|im|en|em|der|des)\s/iu.test(studyRequirement(line));
-  const isTechnical = [asked, own].every((fields) => fields.some((field) => TECHNICAL.has(field)));
-  return own.some((field) => asked.includes(field)) || (isTechnical && isRelated);
+  const [required, own] = [fieldsIn(line), fieldsIn(title)];
+  if (required.length === 0) return !/\s(?:in|im|en|em|der|des)\s/iu.test(studyRequirement(line));
+  const isTechnical = [required, own].every((fields) => fields.some((field) => TECHNICAL.has(field)));
+  return own.some((field) => required.includes(field)) || (isTechnical && isRelated);
 }
 
 const BAND = /(?<![\p{L}\d])([ABC])([12])(?![\p{L}\d])/gu;

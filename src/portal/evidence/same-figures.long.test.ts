@@ -9,7 +9,7 @@ import type { Portfolio } from '~/resume/model/portfolio';
 import { searchIndex } from '~/portal/i18n/search-entries';
 import { formatOf } from '~/portal/i18n/format';
 import { advisorFor } from './advisor';
-import { monthOf } from '~/portal/career/activity';
+import { monthOf } from '~/resume/standard/dates';
 import { experienceSlice } from '~/portal/screens/experience/data';
 import { filterableCareer, proofOf } from '~/portal/screens/experience/filter';
 import { featuredSkills } from '~/portal/career/featured-skills';

@@ -21,11 +21,11 @@ export function useViewState(
   /** False while the component is hydrating. */ hydrated = isHydrated(),
 ): [text: string, set: (text: string) => void] {
   const { key } = useLocation();
-  const [left] = useState(() => String(savedViewState(key)?.[name] ?? ''));
-  const [text, setText] = useState(() => (hydrated ? left : ''));
+  const [restored] = useState(() => String(savedViewState(key)?.[name] ?? ''));
+  const [text, setText] = useState(() => (hydrated ? restored : ''));
   useEffect(() => {
-    if (left) startTransition(() => setText(left));
-  }, [left]);
+    if (restored) startTransition(() => setText(restored));
+  }, [restored]);
   useEffect(() => {
     saveViewState(key, { [name]: text });
   }, [key, name, text]);
@@ -61,11 +61,11 @@ function restoreScrollAndFocus({ open, y, inner, link, linkTop }: SavedViewState
     if (!open) return;
     scrollTo(0, y ?? 0);
     for (const one of scrollers()) one.scrollTop = inner?.[one.dataset['scroll'] ?? ''] ?? 0;
-    const left = all(LINKS).find((one) => nameOf(one) === link && one.checkVisibility());
-    left?.focus({ preventScroll: true });
+    const followed = all(LINKS).find((one) => nameOf(one) === link && one.checkVisibility());
+    followed?.focus({ preventScroll: true });
     // Rows that are not rendered yet have another height than before. A pane may still be moving.
-    if (left && linkTop !== undefined && !left.closest('dialog'))
-      scrollBy(0, left.getBoundingClientRect().top - linkTop);
+    if (followed && linkTop !== undefined && !followed.closest('dialog'))
+      scrollBy(0, followed.getBoundingClientRect().top - linkTop);
   });
   return () => cancelAnimationFrame(frame);
 }

@@ -7,7 +7,7 @@ import { navigate, useLocation } from '~/portal/browser/router';
 export const PANES = {
   export: 'export.command',
   item: 'item.about',
-  notices: 'notifications.label',
+  notifications: 'notifications.label',
   json: 'export.json',
   template: 'export.template',
   visualizer: 'visualizer.title',

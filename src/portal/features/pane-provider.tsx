@@ -12,7 +12,7 @@ import { isSamePane, paneIn, PANES, usePaneNavigation, type OpenPane } from './p
 const loadPanes = () => import('./panes');
 
 /**
- * Opens the pane of an address (`?item=indra`, `?notices=`) and of the links on the page. The module of the panes
+ * Opens the pane of an address (`?item=indra`, `?notifications=`) and of the links on the page. The module of the panes
  * is loaded on first use. If it fails to load, the links lead to a page or file with the same content. Projects
  * renders the panes of projects itself.
  */

@@ -16,7 +16,7 @@ export function Panes() {
       return <ExportPane onChoose={(kind) => change(`?export=${kind}`)} onClose={close} shape={pane.value} />;
     case 'item':
       return <ItemPane id={pane.value} onClose={close} />;
-    case 'notices':
+    case 'notifications':
       return <NotificationsPane onClose={close} />;
     case 'json':
       return <JsonPane key={pane.value} onClose={close} resource={pane.value} />;

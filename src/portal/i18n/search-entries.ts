@@ -64,12 +64,11 @@ const lines = (texts: readonly (string | null | undefined)[]): string => texts.f
 /** A detail that repeats the title says nothing. */
 const beside = (title: string, detail: string | null): string => (detail === title ? '' : (detail ?? ''));
 
-/** The years of a period as shown, and each of them, by which it is found. */
-function yearsIn(span: Position['span']): { shown: string; calls: string } {
-  if (!span) return { shown: '', calls: '' };
+/** The years of a period as shown, and as numbers. */
+function yearsIn(span: Position['span']): { shown: string; years?: Entry['years'] } {
+  if (!span) return { shown: '' };
   const [first, last] = yearsOf(span);
-  const years = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  return { shown: first === last ? `${first}` : `${first}–${last}`, calls: years.join(' ') };
+  return { shown: first === last ? `${first}` : `${first}–${last}`, years: [first, last] };
 }
 
 const joined = (...texts: readonly (string | null | undefined)[]): string =>
@@ -214,26 +213,26 @@ function careerEntries({ companies, projects, skills }: Portfolio, below: Readon
       // The address of its pane. Without scripts the anchor leads to its place on the page.
       const paneOf = (item: string) => itemAddress(home, item, id);
       const place = placeOf(role);
-      const years = yearsIn(span);
+      const { shown: period, years } = yearsIn(span);
       const more = lines([place.line, ...keywords, positionText(role)]);
       if (below.has(title)) texts.set(title, more);
       else
         entries.push(
           entryOf('role', title, paneOf(id), {
             also: place.names,
-            detail: joined(isUnnamed ? alias : name, years.shown),
+            detail: joined(isUnnamed ? alias : name, period),
             more,
-            calls: years.calls,
+            years,
           }),
         );
       for (const resource of role.resources.filter(isNew)) {
         const isProject = resource.origin === 'project';
-        const { shown, calls } = yearsIn(isProject ? resource.span : null);
+        const { shown, years: own } = yearsIn(isProject ? resource.span : null);
         entries.push(
           entryOf('resource', resource.name, paneOf(resource.id), {
             detail: joined(...[resource.type, name].filter((one) => one !== resource.name), shown),
             more: lines([title, ...(isProject ? resource.keywords : [])]),
-            calls,
+            years: own,
           }),
         );
       }
@@ -281,11 +280,11 @@ export function searchIndex(portfolio: Portfolio, language: Language, hasPdf = t
     document,
     ...career.entries,
     ...projects.map(({ id, name, type, keywords, span }) => {
-      const { shown, calls } = yearsIn(span);
+      const { shown, years } = yearsIn(span);
       return entryOf('project', name, projectAddress(projectsPage, id), {
         detail: joined(beside(name, type), shown),
         more: lines([...keywords, career.texts.get(name)]),
-        calls,
+        years,
       });
     }),
     ...portfolio.caseStudies.flatMap(({ id }) => {

@@ -61,8 +61,8 @@ export function faultOf(message: Message): Fault | null {
 
 /** The number of characters left, if fewer than a tenth remain; else null. */
 export const charactersLeft = (field: MessageField, text: string): number | null => {
-  const left = FORM[field].longest - text.length;
-  return left <= FORM[field].longest / 10 ? left : null;
+  const remaining = FORM[field].longest - text.length;
+  return remaining <= FORM[field].longest / 10 ? remaining : null;
 };
 
 /** Mail programs and systems truncate or reject longer addresses. */

@@ -143,10 +143,10 @@ function cachedAs(url: string, mode: RequestMode): readonly string[] {
 self.addEventListener('message', (event) => {
   const { page, files, all } = event.data as CacheRequest;
   const language = languageOf(list, page);
-  const [here] = cachedAs(new URL(page, self.location.origin).href, 'navigate');
+  const [current] = cachedAs(new URL(page, self.location.origin).href, 'navigate');
   event.waitUntil(
     (async () => {
-      if (here !== undefined) await visited(here);
+      if (current !== undefined) await visited(current);
       await addFiles(
         list,
         files.flatMap((file) => cachedAs(file, 'same-origin')),

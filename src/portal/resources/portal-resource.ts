@@ -1,5 +1,6 @@
 import type { ElementTree } from '~/portal/text/element-tree';
-import type { YearMonth, Period } from '~/resume/model/portfolio';
+import { monthOfDate } from '~/resume/standard/dates';
+import type { Period } from '~/resume/model/portfolio';
 
 /*
  * The resources of the portal as `/portal.json` has them and the JSON View shows them: the portal's structure
@@ -162,17 +163,10 @@ export function neighboursOf(
   return { before: kind[at - 1] ?? null, after: kind[at + 1] ?? null };
 }
 
-function dateIn(text = ''): YearMonth | null {
-  const [, year, month] = /^(\d{4,})(?:-(\d\d))?$/.exec(text) ?? [];
-  return year === undefined
-    ? null
-    : { year: Number(year), month: month === undefined ? null : Number(month) };
-}
-
 export function periodIn(resource: PortalResource): Period {
   if (!hasDates(resource)) return { start: null, end: null, current: false };
   const { startDate, endDate, current } = resource.properties;
-  return { start: dateIn(startDate), end: dateIn(endDate), current };
+  return { start: monthOfDate(startDate), end: monthOfDate(endDate), current };
 }
 
 /** The keywords of a resource. Employers and skills have none. */

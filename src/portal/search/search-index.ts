@@ -27,8 +27,10 @@ export type Entry = {
   detail: string;
   /** Other names that match, one per line. Shown if they are the reason for the hit. */
   more: string;
-  /** Hidden names in lower case: synonyms, and the years of its period. */
+  /** Hidden names in lower case, such as synonyms. */
   calls?: string;
+  /** The years of its period, by each of which it is found. */
+  years?: readonly [first: number, last: number];
   /** Names that rank like the title, one per line. */
   also?: string;
   /** Found only: All resources does not list it. */

@@ -151,8 +151,8 @@ test('never throws and always finds exact matches, for any content and query', (
 test('leaves out the words of a question when nothing has all of them', () => {
   const all = indexed(
     [
-      entry('Platform lead', { kind: 'role', calls: '2014 2015 2016' }),
-      entry('Intern', { kind: 'role', calls: '2009 2010' }),
+      entry('Platform lead', { kind: 'role', years: [2014, 2016] }),
+      entry('Intern', { kind: 'role', years: [2009, 2010] }),
       entry('What-if analysis', { kind: 'skill' }),
     ],
     'where did she in what work',
@@ -184,6 +184,6 @@ test('finds a skill of the family of one that nothing has, as similar', () => {
 });
 
 test('lists what happened in a year from its newest', () => {
-  const all = indexed([entry('Old', { calls: '2011 2012' }), entry('New', { calls: 'work 2012 2013' })]);
+  const all = indexed([entry('Old', { years: [2011, 2012] }), entry('New', { years: [2012, 2013] })]);
   expect(titlesIn(all, '2012')).toEqual(['New', 'Old']);
 });

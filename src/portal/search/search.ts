@@ -63,6 +63,9 @@ const entryText = ({ title, detail, more }: Entry): string => `${title}\n${detai
 const CAPITALS_INSIDE =
   /(?<=[\p{L}\p{N}\p{M}])(?<!\p{Lu})(?=(\p{Lu}.{0,5}))|(?<=\p{Lu})(?=(\p{Lu}\p{Ll}.{0,4}))/gu;
 
+const yearsIn = ({ years: [first, last] = [0, -1] }: Entry): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
 /** Normalizes entries for searching. */
 export function indexed(
   entries: readonly Entry[],
@@ -72,7 +75,7 @@ export function indexed(
   const searched = entries.map((entry) => ({
     entry,
     names: [entry.title, ...(entry.also ?? '').split('\n')].map((name) => wordsOf(name).join(' ')),
-    calls: entry.calls ? ` ${plain(entry.calls)}` : '',
+    calls: [entry.calls ? ` ${plain(entry.calls)}` : '', ...yearsIn(entry)].join(' '),
     text: plainText(entryText(entry)),
     inside: Array.from(
       entryText(entry).matchAll(CAPITALS_INSIDE),
@@ -155,10 +158,9 @@ export type SearchHits = {
   words: readonly string[];
 };
 
-/** Greater for a period that ended later, then for one that began later. */
-function newness({ calls }: Searched): number {
-  const years = calls.match(/(?<= )\d{4}\b/g) ?? [];
-  return Number(`${years.at(-1) ?? 0}.${years[0] ?? 0}`);
+/** Orders entries by the ends of their periods, the latest first, then by their beginnings. */
+function byNewest({ years: [first, last] = [0, 0] }: Entry, { years = [0, 0] }: Entry): number {
+  return years[1] - last || years[0] - first;
 }
 
 /** The maximum number of approximate hits. */
@@ -172,9 +174,11 @@ function collect({ searched }: Searchable, queries: readonly Query[], is: 'exact
   const ranked = searched.flatMap((one) => {
     const ranks = queries.flatMap((query) => rankOf(one, query) ?? []);
     if (ranks.length === 0) return [];
-    return [{ entry: one.entry, rank: Math.min(...ranks), newness: hasYear ? newness(one) : 0 }];
+    return [{ entry: one.entry, rank: Math.min(...ranks) }];
   });
-  const best = ranked.toSorted((one, other) => one.rank - other.rank || other.newness - one.newness);
+  const best = ranked.toSorted(
+    (one, other) => one.rank - other.rank || (hasYear ? byNewest(one.entry, other.entry) : 0),
+  );
   const hits = (is === 'similar' ? best.slice(0, MOST_SIMILAR) : best).map(({ entry }) => entry);
   // The kinds of equally good hits keep their order.
   const rankOfKind = new Map(best.toReversed().map(({ entry, rank }) => [entry.kind, rank]));
@@ -194,10 +198,10 @@ const NOTHING: SearchHits = { is: 'none', groups: [], total: 0, words: [] };
 export function search(index: Searchable, query: string): SearchHits {
   const typed = wordsOf(query);
   if (typed.length === 0) return NOTHING;
-  const asked = typed
+  const meaningful = typed
     .map((word) => word.replaceAll(/^[¿¡]+|[?!]+$/g, ''))
     .filter((word) => word !== '' && !index.stopWords.has(word));
-  const words = asked.length > 0 ? asked : typed;
+  const words = meaningful.length > 0 ? meaningful : typed;
   for (const exact of words.join(' ') === typed.join(' ') ? [typed] : [typed, words]) {
     const found = collect(index, [exact.map(withStems)], 'exact');
     if (found.total > 0) return found;

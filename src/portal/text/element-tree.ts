@@ -1,14 +1,10 @@
+import type { Markup } from '~/resume/model/portfolio-sections';
+
 /**
  * An element tree as plain data. The build creates it, the page's slice contains it, and
  * `features/static-markup` renders it. Its content needs no scripts.
  */
-export type ElementTree =
-  | string
-  | readonly [
-      tag: string,
-      attributes: Readonly<Record<string, string | number | boolean>> | null,
-      ...inside: ElementTree[],
-    ];
+export type ElementTree = Markup;
 
 /** Letters of right-to-left scripts. */
 const RIGHT_TO_LEFT =

@@ -1,11 +1,9 @@
-import { bareAddress } from '~/resume/model/texts/bare-address';
+import { bareAddress, isWebAddress } from '~/resume/model/texts/bare-address';
 import type { Property } from '~/resume/model/portfolio';
 import { ITALIC } from '~/resume/model/texts/sentences';
 import { withoutFullStop } from '~/resume/model/texts/repeated-text';
 import type { ElementTree } from './element-tree';
 import { linkWords, plainText, richLine } from './rich-text';
-
-const isAddress = (text: string): boolean => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text);
 
 /** Longer values count as sentences. Several sentences become a list. */
 const LONG = 60;
@@ -30,7 +28,7 @@ function markdownIn(text: string): readonly ElementTree[] | null {
 
 /** An address alone has its short form. */
 const valueOf = (text: string): readonly ElementTree[] =>
-  isAddress(text)
+  isWebAddress(text)
     ? [['a', { href: text, rel: 'noreferrer', target: '_blank' }, bareAddress(text)]]
     : (markdownIn(text) ?? [text]);
 
@@ -73,7 +71,9 @@ export const propertyTexts = (properties: readonly Property[] = [], colon = ':')
 
 /** An address as a link in Markdown with its short form; other texts stay. */
 const linkedAddress = (text: string): string =>
-  isAddress(text) ? `[${bareAddress(text).replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)}](<${text}>)` : text;
+  isWebAddress(text)
+    ? `[${bareAddress(text).replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)}](<${text}>)`
+    : text;
 
 export const propertyMarkdown = (properties: readonly Property[] = [], colon = ':'): string[] =>
   textsWith(properties, colon, linkedAddress);

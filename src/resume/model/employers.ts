@@ -22,8 +22,8 @@ function shortKey(name: string): string {
   const words = companyKey(name.replaceAll(/\s*\([^()]*\)/g, '')).split(' ');
   const isForm = (word = '') => LEGAL_FORMS.has(word.replaceAll(/[.,]/g, ''));
   const end = words.findLastIndex((word) => !isForm(word));
-  const kept = end < 0 ? words : words.slice(0, end + 1);
-  return kept.join(' ').replace(/,$/, '');
+  const withoutForms = end < 0 ? words : words.slice(0, end + 1);
+  return withoutForms.join(' ').replace(/,$/, '');
 }
 
 /** Names with which people who work for themselves fill the field of the employer. */

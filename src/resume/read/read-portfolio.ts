@@ -215,14 +215,14 @@ export function readFiles(
   warnOfForm(forms, findings);
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
 
-  const read = frozen(portfolio);
+  const read = deepFrozen(portfolio);
   const prose = [...new Set([...proseIn(resume), ...proseIn(portalSource?.data)])];
   const inLanguage = (code: string): Portfolio => {
     if (code === own) return read;
     const translatedTexts = dictionaries.get(code) ?? new Map<string, string>();
     const titles = read.caseStudies.flatMap(({ texts }) => (texts[code] ? [] : (texts[own]?.title ?? [])));
     const untranslated = [...prose.filter((text) => !translatedTexts.has(text)), ...titles];
-    return frozen({ ...translated(read, code, withSentences(translatedTexts)), untranslated });
+    return deepFrozen({ ...translated(read, code, withSentences(translatedTexts)), untranslated });
   };
   const lineOf = ({ path, kind }: Withheld) => `${resumeSource.place(path)} ${fieldName(path)} (${kind})`;
   return {
@@ -284,7 +284,7 @@ function contentOf(
 }
 
 /** Freezes a value recursively, so that no later step changes it. */
-function frozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+function deepFrozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFrozen);
   return value;
 }

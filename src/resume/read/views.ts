@@ -121,9 +121,9 @@ export function tailored(resume: Resume, { title, summary, include = {}, leaveOu
     const tagged = textsOf(entry['tags']).length > 0;
     return !tags || !tagged || has(entry, ['tags', 'keywords'], tags);
   };
-  const left = new Set((out.sections ?? []).map(plainPlaceName));
+  const omitted = new Set((out.sections ?? []).map(plainPlaceName));
   const sections = Object.entries<unknown>(resume).flatMap(([section, value]): [string, unknown][] => {
-    if (section !== 'basics' && left.has(plainPlaceName(section))) return [];
+    if (section !== 'basics' && omitted.has(plainPlaceName(section))) return [];
     if (!Array.isArray(value)) return [[section, value]];
     const entries = value as Group[];
     const named = entries.some((entry) => include.names && has(entry, ENTRY_NAMES, include.names));

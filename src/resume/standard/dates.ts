@@ -54,7 +54,8 @@ export function byNewest(one: Period, other: Period): number {
   return otherStart === oneStart ? 0 : otherStart > oneStart ? 1 : -1;
 }
 
-const monthOf = (today: Date): number => today.getFullYear() * MONTHS_A_YEAR + today.getMonth();
+/** A month as a number: year × 12 + month. */
+export const monthOf = (date: Date): number => date.getFullYear() * MONTHS_A_YEAR + date.getMonth();
 
 /** The month of a date as a number; that of a year alone is January. */
 export const earliest = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + (month ?? 1) - 1;

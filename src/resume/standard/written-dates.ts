@@ -24,7 +24,7 @@ const BETWEEN = new RegExp(
 export const isOngoing = (text: string): boolean => {
   const plain = text.toLowerCase().replaceAll("'", '’').replaceAll(/\s+/g, ' ').replace(NOTE, '').trim();
   return [plain, plain.replace(BEFORE_ONGOING, '')].some(
-    (said) => words.ongoing.includes(said) || /^\.{2,}$/.test(said),
+    (written) => words.ongoing.includes(written) || /^\.{2,}$/.test(written),
   );
 };
 

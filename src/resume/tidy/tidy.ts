@@ -38,9 +38,9 @@ function alignedTo(main: Tidied, data: unknown): unknown {
     const list = data[section];
     if (!Array.isArray(list) || indexes.some(Number.isNaN)) return [];
     const entries = indexes.map((index): unknown => list[index] ?? {});
-    const kept = entries.slice(0, entries.findLastIndex((entry) => !isNothing(entry)) + 1);
+    const filled = entries.slice(0, entries.findLastIndex((entry) => !isNothing(entry)) + 1);
     // Entries that the résumé never had stay, so that the reader reports them.
-    return [[section, [...kept, ...list.slice(main.lengthOf(section))]]];
+    return [[section, [...filled, ...list.slice(main.lengthOf(section))]]];
   });
   return { ...data, ...(Object.fromEntries(aligned) as Group) };
 }

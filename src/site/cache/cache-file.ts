@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { PACKED } from '../../resume/packed';
+import { PACKAGE } from '../../resume/package-data';
 import { packageFolder } from '../../documents/font-packages';
 import { contentHash } from '../content/content-files';
 
@@ -75,8 +75,8 @@ let known: string | undefined;
  */
 export function programId(): string {
   known ??= JSON.stringify([
-    PACKED
-      ? readFileSync(join(PACKED, PACKED_PROGRAM), 'utf8')
+    PACKAGE
+      ? readFileSync(join(PACKAGE, PACKED_PROGRAM), 'utf8')
       : [contentHash('src'), hashOf('package-lock.json')],
     LIBRARIES.map(installedVersion),
     process.version,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-import { CACHE_FOLDER } from '../../resume/packed';
+import { CACHE_FOLDER } from '../../resume/package-data';
 import type { Portfolio } from '../../resume/model/portfolio';
 import type { Language } from '../../portal/addresses/languages';
 import { removeUnused, cacheFile, cachedFile, installedVersion, programId } from './cache-file';

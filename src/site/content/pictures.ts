@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve } from 'node:path';
 import { cleanSvg, DRAWING } from './clean-svg';
-import { COVER_SIZE, coverOf } from './cover';
+import { COVER_SIZE, coverOf } from './project-cover';
 import type { Picture } from '../../resume/model/portfolio';
 import type { PictureSource } from '../../resume/model/showcase';
 import type { ContentFile, PictureFormat } from '../../resume/model/portfolio-settings';
@@ -10,7 +10,7 @@ import type { Findings } from '../../resume/standard/problems';
 import { publicOrigin } from '../../resume/standard/public-host';
 import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
-import { CACHE_FOLDER } from '../../resume/packed';
+import { CACHE_FOLDER } from '../../resume/package-data';
 import { imageSize } from 'image-size';
 import { cachedFile, cacheFile } from '../cache/cache-file';
 

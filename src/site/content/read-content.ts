@@ -7,7 +7,7 @@ import {
   type Warning,
   ContentError,
 } from '../../resume/standard/problems';
-import { commandLine } from '../../resume/packed';
+import { commandLine } from '../../resume/package-data';
 import type { ReadFolder } from '../../resume/read/read-portfolio';
 import { readPortfolio } from './read-portfolio';
 import {

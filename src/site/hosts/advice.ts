@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { isSkill } from '../../resume/model/roles-by-date';
 import { RESUMES } from '../../resume/read/owner-files';
-import { commandLine } from '../../resume/packed';
+import { commandLine } from '../../resume/package-data';
 import { isDrawnCover } from '../content/pictures';
 import { counted } from '../../resume/standard/problems';
 import type { Portfolio } from '../../resume/model/portfolio';

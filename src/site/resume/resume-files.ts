@@ -9,7 +9,7 @@ import {
   TEMPLATE_SCHEMA_FILE,
 } from '../../portal/addresses/exports';
 import { EXPORTS, type ExportFile } from '../../portal/addresses/export-formats';
-import { monthOf } from '../../portal/career/activity';
+import { monthOf } from '../../resume/standard/dates';
 import { keysOf } from '../../portal/text/keys-of';
 import { colonIn } from '../../portal/text/format';
 import { packEvidence } from '../../portal/evidence/evidence-file';

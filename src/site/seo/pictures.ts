@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chooseFonts } from '../../documents/fonts';
 import { iconSvg } from '../../resume/model/icons';
 import type { Portfolio } from '../../resume/model/portfolio';
-import { CACHE_FOLDER } from '../../resume/packed';
+import { CACHE_FOLDER } from '../../resume/package-data';
 import { figureTitle } from '../../portal/screens/dashboard/data';
 import { HEAD_TEXTS } from '../../portal/i18n/page-head';
 import { SCREEN_TEXTS } from '../../portal/i18n/search-entries';

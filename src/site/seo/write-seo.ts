@@ -62,14 +62,14 @@ async function writePictures(
       pictures.push([address, picture]);
     }
   }
-  const left = letters.sentence();
+  const unwritten = letters.sentence();
   const written = Promise.all(pictures.map(([address, picture]) => write(address, picture))).then(() => {
     const failed = [...failures].map(
       (reason) =>
         `Pictures for sharing and icons show initials only, since they could not be drawn (${reason}).`,
     );
     const missing = portfolio.portal.siteUrl ? [] : [NO_SITE_ADDRESS];
-    return [...failed, ...(left ? [left] : []), ...missing];
+    return [...failed, ...(unwritten ? [unwritten] : []), ...missing];
   });
   // A failure is reported where it is awaited, after the pages have been written.
   written.catch(() => undefined);

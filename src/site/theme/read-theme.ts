@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CssSyntaxError, parse, type ChildNode, type Declaration, type Root } from 'postcss';
 
 import { textOf } from '../../resume/read/file-text';
-import { documentName } from '../../resume/packed';
+import { documentName } from '../../resume/package-data';
 import {
   didYouMean,
   missing,

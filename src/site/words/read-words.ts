@@ -2,7 +2,7 @@ import en from '../../portal/i18n/en.json' with { type: 'json' };
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean, shown, warnerOf, type Findings, type Warning } from '../../resume/standard/problems';
-import { documentName } from '../../resume/packed';
+import { documentName } from '../../resume/package-data';
 import { readSource, type Source } from '../../resume/read/source';
 import { isGroup } from '../../resume/standard/resume';
 import { hasCatalogue, type OwnTexts } from '../../portal/i18n/catalogues';

@@ -33,7 +33,7 @@ for (const stored of ['["{', '{"a":"b"}'])
   test(`no error with a stored view state of ${stored}`, async ({ page }) => {
     const faults = uncaught(page);
     await page.addInitScript((value) => {
-      sessionStorage.setItem('portalfolio.left', value);
+      sessionStorage.setItem('portalfolio.viewStates', value);
     }, stored);
     await walk(page);
     await page.reload();

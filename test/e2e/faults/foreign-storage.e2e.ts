@@ -16,11 +16,16 @@ const notification = (at: number) => ({ at, kind: 'copied', about: 'x', seen: fa
 /** Values that other people or other programs of the same origin may have stored under the portal's keys. */
 const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'impossible values': {
-    'portalfolio.notices': JSON.stringify([notification(1e300), notification(8.64e15), notification(-1e300)]),
+    'portalfolio.notifications': JSON.stringify([
+      notification(1e300),
+      notification(8.64e15),
+      notification(-1e300),
+    ]),
     'portalfolio.language': 'constructor',
     'portalfolio.columns': '{"name":1e9,"region":-5,"x;y":300}',
-    'portalfolio.left': '[["default",{"open":["x"],"y":1e999,"inner":{"grid":{}},"order":{"toString":1}}]]',
-    'portalfolio.favourites': '["__proto__","constructor",""]',
+    'portalfolio.viewStates':
+      '[["default",{"open":["x"],"y":1e999,"inner":{"grid":{}},"order":{"toString":1}}]]',
+    'portalfolio.favorites': '["__proto__","constructor",""]',
     'portalfolio.recentResources': '["toString"]',
     'portalfolio.recent': '["__proto__","constructor"]',
     'portalfolio.mail.sent': '99999999999999',
@@ -36,15 +41,15 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     expandCompany: 'constructor',
   },
   'values of other types': {
-    'portalfolio.notices': '{"length":3}',
+    'portalfolio.notifications': '{"length":3}',
     'portalfolio.language': '__proto__',
     'portalfolio.columns': '[null]',
-    'portalfolio.left': '[null,[1,2],["a",null],{"a":1}]',
-    'portalfolio.favourites': '[null,{},["a"]]',
+    'portalfolio.viewStates': '[null,[1,2],["a",null],{"a":1}]',
+    'portalfolio.favorites': '[null,{},["a"]]',
     'portalfolio.recentResources': '{"0":"a"}',
     'portalfolio.recent': '[{}]',
     'portalfolio.mail.sent': 'NaN',
-    'portalfolio.leftBuilds': '[]',
+    'portalfolio.reloadedBuilds': '[]',
     'portalfolio.advert': '[1]',
     'portalfolio.draft.support': '[null]',
     'portalfolio.draft.support.x': '{"fields":[null],"aside":5,"at":1e999}',

@@ -70,7 +70,7 @@ for (const [pane, name] of [
   ['?item=indra', en['item.about']],
   ['?json=indra', en['export.json']],
   ['?export=pdf', en['export.command']],
-  ['?notices=', en['notifications.label']],
+  ['?notifications=', en['notifications.label']],
 ] as const)
   test(`shows a message when the pane of the address cannot be loaded: ${pane}`, async ({ page }) => {
     await page.route('**/assets/panes-*.js', (route) => route.abort());

@@ -31,8 +31,8 @@ export function Bell() {
         aria-label={count > 0 ? t('notifications.labelNew', { count }) : t('notifications.label')}
         className={styles['bell']}
         data-count={count || undefined}
-        href="?notices="
-        pane="?notices="
+        href="?notifications="
+        pane="?notifications="
         title={t('notifications.label')}
       >
         <AlertIcon />

@@ -7,7 +7,7 @@ import { useLanguage, useT } from '~/portal/i18n/t';
 import styles from './notification-line.module.css';
 
 /** The id of the pane that lists all notifications. */
-export const NOTIFICATIONS_PANE = 'notices-pane';
+export const NOTIFICATIONS_PANE = 'notifications-pane';
 
 /** A notification: the action, its subject and its time. */
 export function NotificationLine({
@@ -23,7 +23,7 @@ export function NotificationLine({
   const title = t(NOTIFICATION_TITLES[kind]);
   const when = new Date(at);
   return (
-    <div className={styles['notice']}>
+    <div className={styles['notification']}>
       {kind === 'failed' ? <FailedIcon data-failed="" /> : <DoneIcon />}
       <div>
         <p className={styles['title']}>{title}</p>

@@ -27,8 +27,8 @@ export function NotificationsPane({ onClose }: { onClose: () => void }) {
     if (all.some(({ seen }) => !seen))
       storeNotifications(all.map((notification) => ({ ...notification, seen: true })));
   }, [all]);
-  const dismiss = (left: typeof all) => {
-    storeNotifications(left);
+  const dismiss = (remaining: typeof all) => {
+    storeNotifications(remaining);
     // The pressed button is removed.
     list.current?.focus();
   };

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * A required field with its label, and below it its fault or the characters left. It is uncontrolled, so that text
+ * A required field with its label, and below it its fault or the characters remaining. It is uncontrolled, so that text
  * typed before hydration is preserved.
  */
 export function ContactFormField({ name, text, fault, onRemoveHidden }: Props) {
@@ -60,9 +60,9 @@ export function ContactFormField({ name, text, fault, onRemoveHidden }: Props) {
 function Note({ name, text, kind, onRemoveHidden }: Omit<Props, 'fault'> & { kind: Fault['kind'] | null }) {
   const t = useT();
   const label = t(FORM[name].label);
-  const left = charactersLeft(name, text);
+  const remaining = charactersLeft(name, text);
   const tooLong =
-    left !== null && left < 0
+    remaining !== null && remaining < 0
       ? t('support.tooLong', { field: label, count: text.length - FORM[name].longest })
       : null;
   const error = {
@@ -72,7 +72,7 @@ function Note({ name, text, kind, onRemoveHidden }: Omit<Props, 'fault'> & { kin
     long: tooLong,
   }[kind ?? 'long'];
   if (error === null)
-    return left !== null && <p className={styles['quiet']}>{t('support.left', { count: left })}</p>;
+    return remaining !== null && <p className={styles['quiet']}>{t('support.left', { count: remaining })}</p>;
   return (
     <>
       {/* The alert above the fields announces all that are missing. */}

@@ -1,4 +1,5 @@
-import { activityEvents, monthOf } from '~/portal/career/activity';
+import { monthOf } from '~/resume/standard/dates';
+import { activityEvents } from '~/portal/career/activity';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { textsOfParts } from '~/portal/i18n/catalogues';

@@ -51,8 +51,8 @@ export function WorldMap({
   const chosen = found === -1 ? null : found;
   const [written, setWritten] = useAddressQuery('year');
   // A chosen place is shown, also if its years come later.
-  const asked = yearIn(written, journey);
-  const year = asked && yearIn(String(Math.max(asked, firstYear(journey, chosen) ?? 0)), journey);
+  const writtenYear = yearIn(written, journey);
+  const year = writtenYear && yearIn(String(Math.max(writtenYear, firstYear(journey, chosen) ?? 0)), journey);
   const scene = useMemo(() => sceneOf(journey, year, chosen), [journey, year, chosen]);
   const { current, later } = scene;
   const moves = useMemo(() => movesOf(scene, places, t), [places, scene, t]);
@@ -66,9 +66,9 @@ export function WorldMap({
     tiles,
     (place, isPin, at) => {
       if (!isPin && place !== null) return showPlace(place);
-      const near = groupsOfPins(places, at, later);
+      const groups = groupsOfPins(places, at, later);
       // Of several cities at a pin, one with roles is chosen.
-      const ofPin = [...places.keys()].filter((one) => place !== null && near[one] === near[place]);
+      const ofPin = [...places.keys()].filter((one) => place !== null && groups[one] === groups[place]);
       const pin = ofPin.find((one) => places[one]?.roles.length) ?? place;
       if (pin === chosen) return;
       pressed.current = pin;

@@ -3,6 +3,8 @@ import type { Period, Portfolio, Span } from '~/resume/model/portfolio';
 
 import { IAM_SECTIONS } from '~/portal/career/sections';
 import { profileEntries, searchIndex } from '~/portal/i18n/search-entries';
+import type { Language } from '~/portal/addresses/languages';
+import { addressOf, itemAddress, projectAddress } from '~/portal/addresses/screens';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
 import { textsOfParts } from '~/portal/i18n/catalogues';
@@ -48,18 +50,16 @@ export function data({ portfolio, language }: PageContext) {
 const tagged = (tags: readonly string[]) => tags.length > 0 && { tags };
 
 /** All resources as rows: the career first, the pages about it last. */
-export function resourceRows(
-  portfolio: Portfolio,
-  t: T,
-  language: PageContext['language'],
-  format: Format,
-): readonly ResourceRow[] {
+export function resourceRows(portfolio: Portfolio, t: T, language: Language, format: Format): ResourceRow[] {
   const { entries } = searchIndex(portfolio, language);
-  const facts = factsOf(portfolio, t, format);
-  const sections = new Map(profileEntries(portfolio, format).map(({ id, section }) => [id, section]));
+  const facts = factsOf(portfolio, t, language, format);
+  const profile = addressOf('profile', language);
+  const sections = new Map(
+    profileEntries(portfolio, format).map(({ id, section }) => [`${profile}#${id}`, section]),
+  );
   const tags = new Map(portfolio.skills.map(({ name, keywords }) => [name, keywords]));
-  const typeOf = ({ kind }: Entry, anchor: string): string => {
-    const section = sections.get(anchor);
+  const typeOf = ({ kind, to }: Entry): string => {
+    const section = sections.get(to);
     if (kind === 'page') return t('sitemap.page');
     if (kind === 'skill') return t('usage.name');
     if (kind === 'place') return t('management-groups.region');
@@ -71,31 +71,25 @@ export function resourceRows(
     .toSorted((one, other) => LISTED.indexOf(one.kind) - LISTED.indexOf(other.kind))
     .map((entry) => {
       const { kind, title: name, detail, to, isDocument, colorIcon } = entry;
-      const { searchParams, hash } = new URL(to, 'https://portal.invalid');
-      const anchor = decodeURIComponent(hash.slice(1));
-      const item = searchParams.get('item') ?? searchParams.get('project') ?? anchor;
-      const known = facts.get(kind === 'resource' ? `${anchor} ${item}` : `${kind} ${item}`);
       return {
         name,
         to,
         ...(isDocument && { isDocument }),
         icon: colorIcon ?? KINDS[kind].icon,
-        ...(known
-          ? { item, ...known }
-          : {
-              type: typeOf(entry, anchor),
-              ...(kind === 'skill'
-                ? tagged(tags.get(name) ?? [])
-                : detail && kind !== 'project' && { [kind === 'place' ? 'location' : 'detail']: detail }),
-            }),
+        ...(facts.get(to) ?? {
+          type: typeOf(entry),
+          ...(kind === 'skill'
+            ? tagged(tags.get(name) ?? [])
+            : detail && kind !== 'project' && { [kind === 'place' ? 'location' : 'detail']: detail }),
+        }),
       } satisfies ResourceRow;
     });
 }
 
-/** The cells of companies, roles, resources and projects, by kind and id; those of resources by role and id. */
-function factsOf({ companies, projects }: Portfolio, t: T, format: Format) {
-  type Facts = Omit<ResourceRow, 'name' | 'to' | 'item'>;
-  const facts = new Map<string, Partial<Facts> & { type: string }>();
+/** The cells of companies, roles, resources and projects, by their addresses. */
+function factsOf({ companies, projects }: Portfolio, t: T, language: Language, format: Format) {
+  const experience = addressOf('experience', language);
+  const facts = new Map<string, Partial<ResourceRow> & { type: string }>();
   const dated = (period: Period, span: Span | null) => ({
     period: format.period(period),
     ...(span && { span }),
@@ -104,7 +98,8 @@ function factsOf({ companies, projects }: Portfolio, t: T, format: Format) {
     const { id, name, icon, positions, period } = company;
     const spans = positions.flatMap(({ span }) => (span ? [span] : []));
     const location = company.location ?? positions[0]?.location;
-    facts.set(`company ${id}`, {
+    facts.set(`${experience}#${id}`, {
+      item: id,
       type: t('management-groups.typeSubscription'),
       icon,
       subscription: name,
@@ -122,14 +117,16 @@ function factsOf({ companies, projects }: Portfolio, t: T, format: Format) {
         subscriptionItem: id,
         ...(position.location && { location: position.location }),
       };
-      facts.set(`role ${position.id}`, {
+      facts.set(itemAddress(experience, position.id), {
+        item: position.id,
         ...within,
         type: t('facet.group'),
         ...tagged(position.keywords),
         ...dated(position.period, position.span),
       });
       for (const resource of position.resources)
-        facts.set(`${position.id} ${resource.id}`, {
+        facts.set(itemAddress(experience, resource.id, position.id), {
+          item: resource.id,
           ...within,
           group: position.title,
           groupItem: position.id,
@@ -147,7 +144,8 @@ function factsOf({ companies, projects }: Portfolio, t: T, format: Format) {
   const ids = new Map(companies.map(({ name, id }) => [name, id]));
   for (const { id, type, icon, entity, keywords, period, span } of projects) {
     const company = ids.get(entity ?? '');
-    facts.set(`project ${id}`, {
+    facts.set(projectAddress(addressOf('projects', language), id), {
+      item: id,
       type: type ?? t('item.project'),
       icon,
       ...(entity && { subscription: entity }),

@@ -96,10 +96,10 @@ export default function SitemapPage({
   };
 
   const counted = t('sitemap.shown', { shown: found.length, total: all.length });
-  const asked = query.trim();
+  const typed = query.trim();
   const nothing = {
     icon: SearchIcon,
-    text: asked === '' ? shared('experience.none') : shared('search.none', { query: asked }),
+    text: typed === '' ? shared('experience.none') : shared('search.none', { query: typed }),
   };
 
   const available = useMemo(() => resourceColumns(shared, experience), [experience, shared]);

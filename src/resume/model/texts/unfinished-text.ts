@@ -15,4 +15,4 @@ export const isUnfinished = (
   study.period.unfinished === true ||
   [study.studyType, study.area, study.score, study.summary, ...study.highlights]
     .map((text) => plainWords(text ?? ''))
-    .some((said) => words.some((word) => said.includes(` ${word} `)));
+    .some((text) => words.some((word) => text.includes(` ${word} `)));

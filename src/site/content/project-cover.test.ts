@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { coverOf } from './cover';
+import { coverOf } from './project-cover';
 
 test('each project has a unique cover, identical in each build', () => {
   const names = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 30 });
