@@ -34,33 +34,37 @@ test('applies the chosen appearance before hydration and after a reload', async 
   expect(await ground(page)).toBe(dark);
 });
 
+// spec §9: the heights of the grid's rows and of a row of details
+const GRID = { comfortable: 38, compact: 32 };
+const DETAILS = { comfortable: 42, compact: 32 };
+
 test('applies the chosen density before hydration and after a reload', async ({ page }) => {
   const row = page.getByRole('row', { name: /Indra USA Inc/ });
   const height = async () => Math.round((await row.boundingBox())?.height ?? 0);
   await page.goto('/management-groups');
-  await expect.poll(height).toBe(38); // spec §9
+  await expect.poll(height).toBe(GRID.comfortable);
   await page.getByRole('button', { name: /^Account menu of / }).click();
   await expect(page.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
   await page.getByRole('radio', { name: 'Compact' }).check();
-  expect(await height()).toBe(32);
+  expect(await height()).toBe(GRID.compact);
 
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();
-  expect(await height()).toBe(32);
+  expect(await height()).toBe(GRID.compact);
   await page.unroute('**/assets/*.js');
   await page.goto('/experience');
   const heightOf = async (details: Locator) => Math.round((await details.boundingBox())?.height ?? 0);
   const open = page.locator('[data-disclosure-row]').first();
   await expect(open.getByRole('button', { expanded: true })).toBeVisible();
-  expect(await heightOf(open)).toBe(32);
+  expect(await heightOf(open)).toBe(DETAILS.compact);
   // A collapsed row has its latest role below the name, and the same padding around both.
   const collapsed = page.locator('[data-disclosure-row]').last();
   const compact = await heightOf(collapsed);
-  expect(compact).toBeGreaterThan(32);
+  expect(compact).toBeGreaterThan(DETAILS.compact);
   await page.getByRole('button', { name: /^Account menu of / }).click();
   await page.getByRole('radio', { name: 'Comfortable' }).check();
-  expect(await heightOf(open)).toBe(42);
-  expect(await heightOf(collapsed)).toBe(compact + 10);
+  expect(await heightOf(open)).toBe(DETAILS.comfortable);
+  expect(await heightOf(collapsed)).toBe(compact + DETAILS.comfortable - DETAILS.compact);
 });
 
 test('menu, theme and dialogs work before hydration', async ({ page }) => {

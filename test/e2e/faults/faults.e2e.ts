@@ -104,19 +104,13 @@ test('a map that is left while it zooms causes no uncaught error', async ({ page
   await page.goto('/global-presence');
   await hydrated(page);
   await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible();
-  const entryOfProfile = await entry(page, en['profile.label']).elementHandle();
-  await page.getByRole('button', { name: 'Zoom in' }).evaluate((button, link) => {
-    (button as HTMLElement).click();
-    return new Promise<void>((done) =>
-      setTimeout(() => {
-        (link as HTMLElement | null)?.click();
-        done();
-      }, 50),
-    );
-  }, entryOfProfile);
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Zoom in' }).evaluate((button: HTMLElement) => button.click());
+  await page.clock.runFor(50);
+  await entry(page, en['profile.label']).evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1, name: en['profile.title'] })).toBeVisible();
   // Leaflet ends a zoom after 250 ms.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  await page.clock.runFor(500);
   expect(faults).toEqual([]);
 });
 
