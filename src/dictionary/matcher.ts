@@ -126,7 +126,7 @@ function isNamed(text: string, { start, end }: Match): boolean {
   );
 }
 
-const ENTRY = new RegExp(`(?:^|[,;:/|(•·]|(?<!\\p{L})(?:${anyOf(words.knowing)})\\s\\p{L}{2,4})\\s*$`, 'iu');
+const ENTRY = new RegExp(`(?:^|[,;:/|(•·]|(?<!\\p{L})(?:${anyOf(words.knows)})\\s\\p{L}{2,4})\\s*$`, 'iu');
 
 /**
  * Whether a name is a whole entry of a list, stands alone behind "experience with", or is the subject of an entry:

@@ -59,7 +59,7 @@ function readerOf(career: string | undefined) {
   };
   /** The keys of a finding: each alternative that is shown, and years that are enough. */
   const keysOf = ({ kind, names: found, years, status }: Finding): string[] => {
-    const enough = years !== null && years.months >= years.required * MONTHS_A_YEAR;
+    const enough = years !== null && years.months >= years.needed * MONTHS_A_YEAR;
     if (kind === 'work') return [];
     const own = found.map((name) => keyOf(kind, name));
     const ofYears =

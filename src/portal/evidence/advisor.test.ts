@@ -48,7 +48,7 @@ const advise = advisorFor(JSON.stringify(packEvidence(portfolio, format, default
 /** The findings of an advert: "skill Kubernetes shown". */
 const findingsOf = (advert: string) =>
   advise(advert).findings.map(({ kind, names, need, status, years }) =>
-    [kind, names.join('/'), need === 'nice' && 'nice', status, years && `${years.required}:${years.months}`]
+    [kind, names.join('/'), need === 'nice' && 'nice', status, years && `${years.needed}:${years.months}`]
       .filter(Boolean)
       .join(' '),
   );

@@ -31,7 +31,7 @@ export type Finding = {
   /** Quotations from the owner's files, the best one first. */ evidence: readonly Quoted[];
   /** The level of a degree (1–4) or a language (1–6); 0 if it is not stated. */ level: number;
   /** The years that the line asks for beside the time of the career: a fact, and no proof; null without any. */
-  years: { required: number; months: number; tenure: string } | null;
+  years: { needed: number; months: number; tenure: string } | null;
 };
 
 /** The result of an advert. */
@@ -280,9 +280,9 @@ export function advisorFor(text: string): (advert: string) => Advice {
   /** The years of all work that a line asks for, a fact of each career with dates. */
   const workIn = (line: string): Found[] => {
     const { months, tenure } = index;
-    const required = yearsRequired(line).find(({ isGeneral }) => isGeneral)?.years;
-    if (!required || months === 0) return [];
-    return [{ ...PLAIN, kind: 'work', status: 'listed', years: { required, months, tenure } }];
+    const needed = yearsRequired(line).find(({ isGeneral }) => isGeneral)?.years;
+    if (!needed || months === 0) return [];
+    return [{ ...PLAIN, kind: 'work', status: 'listed', years: { needed, months, tenure } }];
   };
 
   const findingsOf = (line: string): Found[] => {
@@ -301,7 +301,7 @@ export function advisorFor(text: string): (advert: string) => Advice {
       const years = yearsOf(line, places[0]?.start ?? 0);
       const [first] = places.map(({ skill }) => skill).toSorted((one, other) => other.months - one.months);
       if (!years || !first || finding.kind !== 'skill') return [finding];
-      return [{ ...finding, years: { required: years.years, months: first.months, tenure: first.tenure } }];
+      return [{ ...finding, years: { needed: years.years, months: first.months, tenure: first.tenure } }];
     });
     const isEnough = INSTEAD.test(line) && named.some(({ status }) => status === 'shown');
     const degrees = degreeFindings(line).filter(({ status }) => !isEnough || status !== 'missing');

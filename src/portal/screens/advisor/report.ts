@@ -29,7 +29,7 @@ export function requirementName({ kind, names, level, status, evidence }: Findin
 /** The years that a line asks for, beside the time of the career; empty without any. */
 export function yearsText({ kind, years, evidence }: Finding, t: T): string {
   if (years === null) return '';
-  const { required: count, tenure } = years;
+  const { needed: count, tenure } = years;
   if (kind !== 'skill') return t('advisor.askedWork', { count, tenure });
   if (!tenure) return t('advisor.askedUndated', { count });
   // An entry that names a skill in a sentence gives no time of its use.
