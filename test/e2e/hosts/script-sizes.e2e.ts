@@ -8,7 +8,7 @@ import { hydrated } from '../../support/searching';
 
 const ASSETS = 'build/client/assets';
 /** The scripts of a screen, in bytes of Brotli. The map library of Regions comes on top. */
-const SCREEN_BYTES = 87_100;
+const SCREEN_BYTES = 87_200;
 /** A document with its styles in any language, in bytes of Brotli, and the Dashboard in English. */
 const DOCUMENT_BYTES = 22_000;
 const DASHBOARD_BYTES = 17_000;
