@@ -93,13 +93,13 @@ const [ENOUGH, MOST_NAMED] = [0.99, 10];
 const REPORTED =
   /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Thai}]/u;
 
-export type Proof = {
+export type ReadBack = {
   /** The messages for the owner, in order. */ lines: readonly string[];
   /** The losses and faults; empty if there are none. */ faults: readonly string[];
 };
 
 /** Compares a document's texts with those that a reader found. `read` names the file and its reader. */
-export function proofOfText(read: string, text: string, texts: readonly string[]): Proof {
+export function proofOfText(read: string, text: string, texts: readonly string[]): ReadBack {
   const { recall, lost } = recallOf(texts, text);
   const all = row(text);
   const found = texts.filter((one) => all.includes(row(one)));
@@ -119,7 +119,7 @@ export function proofOfText(read: string, text: string, texts: readonly string[]
 }
 
 /** Makes the documents of the published résumé, reads them back, and reports losses. */
-async function proofsIn(portfolio: Portfolio, language: Language): Promise<Proof[]> {
+async function proofsIn(portfolio: Portfolio, language: Language): Promise<ReadBack[]> {
   const texts = documentTexts(documentOf(portfolio, language));
   const { title } = textFactsOf(portfolio, language);
   const { pdf, docx, sentence } = await resumeDocuments(portfolio, language);
@@ -150,8 +150,8 @@ async function proofsIn(portfolio: Portfolio, language: Language): Promise<Proof
 }
 
 /** Makes the résumé's documents in every language and reads them back, as a recruiter's system would. */
-export async function checkedDocuments(inLanguage: (code: string) => Portfolio): Promise<Proof> {
-  const proofs: Proof[] = [];
+export async function checkedDocuments(inLanguage: (code: string) => Portfolio): Promise<ReadBack> {
+  const proofs: ReadBack[] = [];
   for (const language of languages) proofs.push(...(await proofsIn(inLanguage(language.code), language)));
   return {
     lines: proofs.flatMap(({ lines }) => lines),

@@ -11,7 +11,7 @@ import { setSite, type SiteData } from './site-data';
 import { locationAt, Router } from './browser/router';
 import type { PageContext, PageData } from './page-data';
 import { Root } from './root';
-import { screenOf, type ScreenModule, type WithHead } from './screen';
+import { screenComponent, type ScreenModule, type WithHead } from './screen';
 
 type DataModule = {
   data: (context: PageContext, study?: string) => WithHead;
@@ -74,7 +74,7 @@ export async function renderPage(
   const module = screens[`./screens/${screenFolder(page === 'offline' ? 'not-found' : page)}/page.tsx`];
   if (!module)
     throw new Error(`src/portal/screens/${page}/page.tsx: expected the page's component, found none.`);
-  const Screen = screenOf(module);
+  const Screen = screenComponent(module);
   let fault: unknown;
   const { prelude } = await prerender(
     <Router first={{ location: locationAt(address), screen: <Screen slice={slice} /> }}>

@@ -27,7 +27,7 @@ function updateHead(head: readonly HeadTag[]): void {
 /** A screen with its slice. The type of the slice is the screen's own. */
 export type ScreenComponent = ComponentType<{ slice: unknown }>;
 
-export function screenOf({ default: Page }: ScreenModule): ScreenComponent {
+export function screenComponent({ default: Page }: ScreenModule): ScreenComponent {
   return function Screen({ slice }) {
     useLayoutEffect(() => updateHead((slice as WithHead).head), [slice]);
     return <Page loaderData={slice as never} />;

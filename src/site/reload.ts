@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { wordOf, type EditRequests, EDIT_TOKEN } from '../editor/edit-requests';
 import { iconNames } from '../resume/model/icons';
 import { plural } from '../resume/standard/problems';
-import type { Proof } from '../documents/read-back';
+import type { ReadBack } from '../documents/read-back';
 import { countryName } from '../resume/model/places/areas';
 import { citiesThatBegin } from '../resume/model/places/cities';
 import { locate } from '../resume/model/places/locate';
@@ -32,8 +32,8 @@ const DEV_ADDRESSES = {
  * text only, since the site's security policy applies.
  */
 const DEV_SCRIPT = `
-const { src: here } = document.currentScript;
-const events = new EventSource(new URL('${DEV_ADDRESSES.events}' + new URL(here).search, here));
+const { src: address } = document.currentScript;
+const events = new EventSource(new URL('${DEV_ADDRESSES.events}' + new URL(address).search, address));
 const element = (name, text) => Object.assign(document.createElement(name), { textContent: text });
 const STYLE =
   'dialog{box-sizing:border-box;max-inline-size:min(56rem,94vw);padding:1.5rem;border:0;border-block-start:.4rem solid #c4314b;color:#242424;background:#fff;font:1rem/1.5 system-ui,sans-serif}' +
@@ -102,7 +102,7 @@ export const devPage = (text: string, build: number): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1"><p>${text} …</p>
 ${scriptTag('/', build)}</html>`;
 
-const summaryOf = ({ faults: { length } }: Proof): string =>
+const summaryOf = ({ faults: { length } }: ReadBack): string =>
   length === 0
     ? 'Nothing is lost.'
     : plural(length, 'One text is lost or wrong.', `${length} texts are lost or wrong.`);
@@ -139,8 +139,8 @@ async function sendEditor(ending: 'css' | 'js', response: ServerResponse): Promi
  * Notifies the open pages of a finished or failed build, and of what the owner's files need, and serves the editor.
  * @param prove reads the résumé's documents back, on request
  */
-export function pageReloader(edits: EditRequests, prove: () => Promise<Proof>) {
-  let proof: Promise<Proof> | null = null;
+export function pageReloader(edits: EditRequests, prove: () => Promise<ReadBack>) {
+  let proof: Promise<ReadBack> | null = null;
   const open = new Set<ServerResponse>();
   let mistake: string | null = null;
   let notes: string | null = null;

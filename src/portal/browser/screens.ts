@@ -4,7 +4,7 @@ import { isObject } from '~/portal/text/json-shape';
 import { languageAt } from '~/portal/addresses/languages';
 import { isDocumentLoad, pageAt, screenAt, type Page, sliceAddress } from '~/portal/addresses/screens';
 import { site } from '~/portal/site-data';
-import { screenOf, type ScreenComponent, type ScreenModule } from '~/portal/screen';
+import { screenComponent, type ScreenComponent, type ScreenModule } from '~/portal/screen';
 
 const modules = import.meta.glob<ScreenModule>('../screens/*/page.tsx');
 
@@ -36,7 +36,7 @@ export const loadScreen = (page: Page): Promise<ScreenComponent> =>
     const folder = screenFolder(page);
     const load = modules[`../screens/${folder}/page.tsx`];
     if (!load) throw new Error(`No page: ${page}`);
-    return screenOf(await load());
+    return screenComponent(await load());
   });
 
 /** The slice of a page, loaded once. The site is static, so it cannot change within a visit. */

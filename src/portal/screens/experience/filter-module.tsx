@@ -55,24 +55,24 @@ export function filteredCareer(
 ) {
   const career = prepared(slice, vocabulary);
   const { parsed, shown } = filtered(career, search);
-  const left =
+  const parts =
     words.length > 0
       ? shown.filter(({ text }) => containsWords(text, words))
       : parsed.filters.length > 0
         ? shown
         : null;
   const tag = parsed.filters.find(({ facet, operator }) => facet === 'tag' && operator === 'any')?.values[0];
-  const built = left?.filter(({ id, role }) => id !== role) ?? [];
+  const built = parts?.filter(({ id, role }) => id !== role) ?? [];
   return {
-    /** Null shows everything. */ hits: left && hitsOf(left),
+    /** Null shows everything. */ hits: parts && hitsOf(parts),
     parsed,
     tag: tag === undefined ? null : proofOf(slice, career, tag),
     /** The numbers of visible roles and resources. */
-    roles: new Set(left?.map(({ role }) => role)).size,
+    roles: new Set(parts?.map(({ role }) => role)).size,
     // A skill of several roles counts as one resource.
     resources: countOf(built).count,
     /** The numbers of search hits, and of the companies that contain them. */
-    found: { roles: countOf(left?.filter(({ id, role }) => id === role) ?? []), resources: countOf(built) },
+    found: { roles: countOf(parts?.filter(({ id, role }) => id === role) ?? []), resources: countOf(built) },
   };
 }
 
