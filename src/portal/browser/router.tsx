@@ -13,6 +13,7 @@ import { addressIn, hrefOf } from '~/portal/addresses/base-path';
 
 import { ErrorBoundary } from './error-boundary';
 import { HydrationSignal } from './hydrated';
+import { preloadProps } from './screens';
 
 /** The location of a history entry. Its path is an address of the site, without the base path. */
 export type RouteLocation = {
@@ -189,10 +190,13 @@ export function Router({
   );
 }
 
-type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: To };
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  to: To;
+  /** Loads the screen on hover, focus or touch. */ preloads?: boolean;
+};
 
 /** A link within the portal. */
-export function Link({ to, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, preloads = false, onClick, children, ...rest }: LinkProps) {
   const isAbsolute = typeof to === 'string' && to.startsWith('/');
   // A link to another page need not be rendered again when the location changes.
   const address = isAbsolute ? to : resolved(to, use(RouteContext).location.pathname);
@@ -206,7 +210,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
     navigate(address, { replace: address === pathname + search + hash });
   };
   return (
-    <a {...rest} href={hrefOf(address)} onClick={follow}>
+    <a {...rest} {...(preloads && preloadProps(address))} href={hrefOf(address)} onClick={follow}>
       {children}
     </a>
   );

@@ -15,14 +15,14 @@ import { filterOf, withFilter, type Filter } from '~/portal/filters/filters';
 import { useLanguage, useT, type T } from '~/portal/i18n/t';
 import { Callout } from './callout';
 import styles from './callout.module.css';
-import { facetTitle, type PillWords } from './static-pills';
+import { facetTitle, type PillProps, type PillWords } from './static-pills';
 
 // Part of the modules that filter a screen's list: see `use-filters`.
 
 /**
  * The static pill that had the focus when the interactive ones replaced it; `pressed` if its note was open.
  */
-export type RestoredFocus = { facet: string | undefined; pressed: boolean };
+export type RestoredFocus = { facet?: string | undefined; pressed: boolean };
 
 /**
  * Resolves when no pointer is down on a pill, because a pill that is replaced between down and up loses its
@@ -67,10 +67,8 @@ export function FilterBar<Resource>({
   list,
   nameOf = String,
   counted,
-}: {
+}: PillProps & {
   restoredFocus?: RestoredFocus | undefined;
-  facets?: readonly FacetName[];
-  words?: PillWords;
   /** Called when a pill opens. */ list: () => Filterable<Resource>;
   /** How a value is shown. */ nameOf?: (value: string) => string;
   /** The text that names the counted items. */ counted: string;

@@ -4,6 +4,8 @@ import { useT, type T } from '~/portal/i18n/t';
 /** The words of pills that differ from those of Subscriptions and Projects. */
 export type PillWords = { company: string; equals: string; differs: string };
 
+export type PillProps = { facets?: readonly FacetName[]; words?: PillWords };
+
 /** The title of a facet. The companies of All resources are its subscriptions. */
 export const facetTitle = (t: T, facet: FacetName, words?: Pick<PillWords, 'company'>): string =>
   (facet === 'company' && words?.company) || t(FACET_TITLES[facet]);
@@ -14,13 +16,7 @@ const NOTE = 'filter-note';
  * The pills before the filters have loaded. A click opens a note, before and after hydration, until the interactive
  * pills (`filter-bar.tsx`) replace them.
  */
-export function StaticPills({
-  facets = FACETS,
-  words,
-}: {
-  facets?: readonly FacetName[];
-  words?: PillWords;
-}) {
+export function StaticPills({ facets = FACETS, words }: PillProps) {
   const t = useT();
   return (
     <div>

@@ -7,7 +7,7 @@ import { FILTER_PARAMS } from '~/portal/first-second-settings';
 
 import type { focusOfPills, RestoredFocus } from './filter-bar';
 
-const NO_FOCUS: RestoredFocus = { facet: undefined, pressed: false };
+const NO_FOCUS: RestoredFocus = { pressed: false };
 
 /** The note of the static pills, while it is open. */
 const OPEN_NOTE = ':popover-open';
@@ -52,6 +52,7 @@ export function useFilters<Part extends { focusOfPills: typeof focusOfPills }>(
     // The visitor used a pill before hydration.
     if (wanted || bar.current?.querySelector(`${OPEN_NOTE}, [data-facet]:focus`)) void loadAtOnce();
   }, [wanted]);
+  const preload = () => void load();
   const awaited = filtering && !module;
   useEffect(() => markState(awaited ? 'loading' : null), [awaited]);
   return {
@@ -59,12 +60,7 @@ export function useFilters<Part extends { focusOfPills: typeof focusOfPills }>(
     restoredFocus,
     filtering,
     /** Props of the element around the pills. Its event handlers preload the filters. */
-    barProps: {
-      ref: bar,
-      onClick: () => void load(),
-      onFocus: () => void load(),
-      onPointerEnter: () => void load(),
-    },
+    barProps: { ref: bar, onClick: preload, onFocus: preload, onPointerEnter: preload },
     focusPills: () => bar.current?.querySelector<HTMLElement>('[data-facet]')?.focus(),
   };
 }

@@ -16,11 +16,7 @@ export function TableExportCommand({
   label: string;
   onLoad: (module: Awaited<ReturnType<typeof loadSaving>>) => void;
 }) {
-  const saving = useLazyModule(loadSaving);
-  const save = async () => {
-    const module = await saving.load();
-    if (module) onLoad(module);
-    else notify('failed', label);
-  };
-  return <Command icon={icon} label={label} onClick={() => void save()} />;
+  const { load } = useLazyModule(loadSaving);
+  const save = () => void load().then((module) => (module ? onLoad(module) : notify('failed', label)));
+  return <Command icon={icon} label={label} onClick={save} />;
 }

@@ -11,7 +11,6 @@ import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 import styles from './shell.module.css';
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
-import { preloadProps } from '~/portal/browser/screens';
 
 /** The portal around a screen. */
 export function Shell({
@@ -90,7 +89,7 @@ function Breadcrumb({ screen, study }: { screen: Screen | null; study: LinkedStu
       <ol>
         {!isHome && (
           <li>
-            <Link {...preloadProps(address('dashboard'))} to={address('dashboard')}>
+            <Link preloads to={address('dashboard')}>
               {t('shell.home')}
             </Link>
             <ChevronIcon />
@@ -98,7 +97,7 @@ function Breadcrumb({ screen, study }: { screen: Screen | null; study: LinkedStu
         )}
         {study && (
           <li>
-            <Link {...preloadProps(address('projects'))} to={address('projects')}>
+            <Link preloads to={address('projects')}>
               {t('projects.label')}
             </Link>
             <ChevronIcon />

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 
 import { useFocusTarget } from '~/portal/browser/focus-targets';
 import { Link, useLocation } from '~/portal/browser/router';
-import { preloadProps } from '~/portal/browser/screens';
 import { setDrawer } from '~/portal/browser/root-state';
 import { dismissDrawer, useDrawerOpen } from '~/portal/browser/use-root-state';
 import { screenAt, sidebarScreens } from '~/portal/addresses/screens';
@@ -48,7 +47,7 @@ export function Sidebar({ empty }: Pick<ShellSlice, 'empty'>) {
               <Link
                 aria-current={slug === current ? 'page' : undefined}
                 className={styles['entry']}
-                {...preloadProps(address(slug))}
+                preloads
                 onClick={closeDrawer}
                 to={address(slug)}
               >

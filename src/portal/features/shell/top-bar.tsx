@@ -5,7 +5,6 @@ import HelpIcon from '@fluentui/svg-icons/icons/question_circle_20_regular.svg?r
 import SettingsIcon from '@fluentui/svg-icons/icons/settings_20_regular.svg?react';
 import { useFocusTarget } from '~/portal/browser/focus-targets';
 import { Link } from '~/portal/browser/router';
-import { preloadProps } from '~/portal/browser/screens';
 import { toggleSidebar, useSidebarShown } from '~/portal/browser/use-root-state';
 import type { ShellSlice } from '~/portal/career/shell';
 import { useAddress, useT } from '~/portal/i18n/t';
@@ -26,7 +25,7 @@ export function TopBar({ shell, search, bell }: { shell: ShellSlice; search: Rea
       <Link
         className={styles['title']}
         data-long={lengthOf(shell.portalTitle)}
-        {...preloadProps(address('dashboard'))}
+        preloads
         to={address('dashboard')}
         translate="no"
       >
@@ -37,7 +36,7 @@ export function TopBar({ shell, search, bell }: { shell: ShellSlice; search: Rea
       <Link
         aria-label={t('shell.help')}
         className={styles['control']}
-        {...preloadProps(address('support'))}
+        preloads
         title={t('shell.help')}
         to={address('support')}
       >

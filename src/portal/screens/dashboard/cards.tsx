@@ -4,7 +4,6 @@ import { hrefOf } from '~/portal/addresses/base-path';
 import { currentTitle, LAST_TITLES } from '~/portal/career/latest-work';
 import { PlaceLink } from '~/portal/features/item/place-link';
 import { Link } from '~/portal/browser/router';
-import { preloadProps } from '~/portal/browser/screens';
 import { useAddress, useT } from '~/portal/i18n/t';
 import type { DashboardSkill, DashboardSlice, FurtherCard, PanePlace } from './data';
 import { tintClass } from '~/portal/styles/owners-colors';
@@ -68,7 +67,7 @@ export function Further({ section, entries, more }: Omit<FurtherCard, 'title'>) 
             {pane ? (
               <PaneLink pane={pane}>{title}</PaneLink>
             ) : (
-              <Link {...preloadProps(`${profile}#${id}`)} to={`${profile}#${id}`}>
+              <Link preloads to={`${profile}#${id}`}>
                 {title}
               </Link>
             )}
@@ -82,7 +81,7 @@ export function Further({ section, entries, more }: Omit<FurtherCard, 'title'>) 
       ))}
       {more > 0 && (
         <li>
-          <Link {...preloadProps(all)} to={all}>
+          <Link preloads to={all}>
             {t('dashboard.more', { count: more })}
           </Link>
         </li>
@@ -160,10 +159,7 @@ export function LastProjectCard({ project }: { project: LastProjectCard }) {
         {project.kind === 'project' || project.kind === 'undated' ? (
           <PaneLink pane={rolePane}>{t('projects.viewDetails')}</PaneLink>
         ) : (
-          <Link
-            {...preloadProps(companyId ? `${experience}#${companyId}` : experience)}
-            to={companyId ? `${experience}#${companyId}` : experience}
-          >
+          <Link preloads to={companyId ? `${experience}#${companyId}` : experience}>
             {t('dashboard.openProject')}
           </Link>
         )}
@@ -207,7 +203,7 @@ export function Skills({ skills, more = 0 }: Props) {
             {skill.hasEvidence ? (
               <Link
                 aria-label={t('dashboard.skillProof', { name: skill.name })}
-                {...preloadProps(tagAddress(experience, skill.name))}
+                preloads
                 to={tagAddress(experience, skill.name)}
               >
                 {skill.name}

@@ -2,7 +2,6 @@ import { hrefOf } from '~/portal/addresses/base-path';
 import { itemAddress } from '~/portal/addresses/screens';
 import { PlaceLink } from '~/portal/features/item/place-link';
 import { Link } from '~/portal/browser/router';
-import { preloadProps } from '~/portal/browser/screens';
 import type { Career } from '~/portal/career/career';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { tintClass } from '~/portal/styles/owners-colors';
@@ -18,7 +17,7 @@ export function CareerTimeline({ columns, years, bars, marks }: Career) {
   return (
     <>
       <p className={styles['log']} data-print="off">
-        <Link {...preloadProps(log)} to={log}>
+        <Link preloads to={log}>
           {t('activity.label')}
         </Link>
       </p>
@@ -55,7 +54,7 @@ export function CareerTimeline({ columns, years, bars, marks }: Career) {
           <ul className={`${styles['lane']} ${styles['marks']} ${columns}`}>
             {marks.map(({ id, name, year, before, columns: at }) => (
               <li className={at} data-before={before || undefined} key={id}>
-                <Link {...preloadProps(`${profile}#${id}`)} to={`${profile}#${id}`}>
+                <Link preloads to={`${profile}#${id}`}>
                   {name}
                 </Link>
                 <span>{year}</span>

@@ -1,7 +1,6 @@
 import MoreIcon from '@fluentui/svg-icons/icons/arrow_right_24_regular.svg?react';
 
 import { Link } from '~/portal/browser/router';
-import { preloadProps } from '~/portal/browser/screens';
 import { useAddress, useOwner, useT } from '~/portal/i18n/t';
 import { opensDialog } from '~/portal/components/overlays/dialog';
 import { ColorIcon } from '~/portal/components/color-icon';
@@ -41,7 +40,7 @@ export function Shortcuts({
         </li>
         {[...TILES, ...(projects ? [PROJECTS] : [])].map(({ slug, colorIcon, label }) => (
           <li key={slug}>
-            <Link className={styles['tile']} {...preloadProps(address(slug))} to={address(slug)}>
+            <Link className={styles['tile']} preloads to={address(slug)}>
               <ColorIcon name={colorIcon} size={24} />
               {t(label)}
             </Link>

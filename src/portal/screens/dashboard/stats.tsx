@@ -1,5 +1,4 @@
 import { Link } from '~/portal/browser/router';
-import { preloadProps } from '~/portal/browser/screens';
 import { useAddress, useT } from '~/portal/i18n/t';
 import { ColorIcon } from '~/portal/components/color-icon';
 import type { DashboardSlice } from './data';
@@ -18,11 +17,7 @@ export function Stats({ stats }: { stats: readonly Stat[] }) {
         {stats.map((stat) => (
           <li key={stat.title}>
             {stat.screen ? (
-              <Link
-                className={styles['stat']}
-                {...preloadProps(address(stat.screen))}
-                to={address(stat.screen)}
-              >
+              <Link className={styles['stat']} preloads to={address(stat.screen)}>
                 <Figure {...stat} />
               </Link>
             ) : (

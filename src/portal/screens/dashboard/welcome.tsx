@@ -1,5 +1,4 @@
 import { Link } from '~/portal/browser/router';
-import { preloadProps } from '~/portal/browser/screens';
 import type { DashboardSlice } from './data';
 import { hrefOf } from '~/portal/addresses/base-path';
 import { inLanguage, PDF_FILE, RESUME_PAGE } from '~/portal/addresses/exports';
@@ -38,11 +37,7 @@ export function Welcome({
         </div>
       </div>
       <div className={styles['actions']}>
-        <Link
-          className={buttonClass('primary')}
-          {...preloadProps(address('profile'))}
-          to={address('profile')}
-        >
+        <Link className={buttonClass('primary')} preloads to={address('profile')}>
           {t('dashboard.learnMore')}
         </Link>
         {email && (

@@ -1,21 +1,14 @@
-import {
-  memo,
-  type MouseEvent,
-  type MouseEventHandler,
-  useEffect,
-  useRef,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { memo, type MouseEvent, useEffect, useRef, type ReactNode, type Ref } from 'react';
 import ActiveIcon from '@fluentui/svg-icons/icons/checkmark_circle_16_filled.svg?react';
 import ChevronIcon from '@fluentui/svg-icons/icons/chevron_right_16_regular.svg?react';
 import InactiveIcon from '@fluentui/svg-icons/icons/subtract_circle_16_regular.svg?react';
 import { useDisclosure, setDisclosures } from '~/portal/browser/disclosures';
 import { useHydrated } from '~/portal/browser/hydrated';
-import type { CompanyRow, ExperienceSlice } from './data';
+import type { CompanyRow } from './data';
+import type { Column } from '~/portal/features/grid/columns';
 import { Marked } from '~/portal/features/marked';
 import { Star } from '~/portal/features/star';
-import { useT } from '~/portal/i18n/t';
+import { useT, type T } from '~/portal/i18n/t';
 import { tintClass } from '~/portal/styles/owners-colors';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { ColorIcon } from '~/portal/components/color-icon';
@@ -69,8 +62,30 @@ export function DisclosureBody({ id, open, children }: { id: string; open: boole
 
 const UNKNOWN = '–';
 
+type CompanyColumn = Pick<Column<CompanyRow>, 'id' | 'title' | 'cell'>;
+
+/** The columns: the head has their titles, a row its heading for the name and a labelled value for each other one. */
+export const companyColumns = (t: T): readonly CompanyColumn[] => [
+  { id: 'name', title: t('experience.name'), cell: ({ name }) => name },
+  { id: 'role', title: t('experience.role'), cell: () => t('experience.owner') },
+  { id: 'tenure', title: t('experience.tenure'), cell: ({ tenure }) => tenure },
+  { id: 'score', title: t('experience.score'), cell: ({ score }) => score },
+  { id: 'group', title: t('experience.group'), cell: () => t('management-groups.root') },
+  {
+    id: 'status',
+    title: t('experience.status'),
+    cell: ({ active }) =>
+      active !== null && (
+        <span className={styles['status']} data-active={active || undefined}>
+          {active ? <ActiveIcon /> : <InactiveIcon />}
+          {t(active ? 'experience.active' : 'experience.inactive')}
+        </span>
+      ),
+  },
+];
+
 type Props = {
-  columns: ExperienceSlice['columns'];
+  columns: readonly CompanyColumn[];
   company: CompanyRow;
   /** Part of a long list: a `title` replaces the tooltip, which would be clipped. */ long: boolean;
   searching: boolean;
@@ -91,7 +106,7 @@ export const CompanySection = memo(function CompanySection({
   words,
 }: Props) {
   const t = useT();
-  const { id, name, active, opened, about, positions } = company;
+  const { id, name, icon, color, latest, active, opened, about, positions } = company;
   const body = `${id}-roles`;
   const shown = searching ? positions.filter((position) => hits?.has(position.id)) : positions;
   // Matching roles are counted only if no resource matches.
@@ -104,15 +119,45 @@ export const CompanySection = memo(function CompanySection({
   };
   const hasTooltip = !active && !long;
   const row = (
-    <Row
-      buttonProps={buttonProps}
-      columns={columns}
-      company={company}
-      matches={matches}
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the row has a button for keys
+    <div
+      className={styles['row']}
+      data-disclosure-row=""
       onClick={hasTooltip ? undefined : toggleByRow}
       title={long && hydrated && !open ? hint : undefined}
-      words={words}
-    />
+    >
+      <div className={styles['name']}>
+        <div className={styles['heading']}>
+          <h2 id={`${id}-name`}>
+            <button {...buttonProps} className={styles['toggle']}>
+              <ChevronIcon />
+              <span className={`${styles['icon']} ${color ? tintClass(color) : ''}`}>
+                <ColorIcon name={icon} />
+              </span>
+              <span translate="no">
+                <Marked text={name} words={words} />
+              </span>
+            </button>
+          </h2>
+          <Star id={id} name={name} />
+          {matches !== null && (
+            <span className={styles['matches']}>{t('experience.matches', { count: matches })}</span>
+          )}
+        </div>
+        <Latest latest={latest} />
+      </div>
+      <dl className={styles['facts']} data-print="row">
+        {columns.slice(1).map(({ id: column, title: label, cell }) => {
+          const value = cell(company) || UNKNOWN;
+          return (
+            <div data-fact={value === UNKNOWN ? undefined : column} key={column}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
   );
   return (
     <section
@@ -147,91 +192,25 @@ export const CompanySection = memo(function CompanySection({
   );
 });
 
-function Row({
-  buttonProps,
-  columns,
-  company,
-  matches,
-  onClick,
-  title,
-  words,
-}: {
-  buttonProps: ReturnType<typeof useDisclosure>['buttonProps'];
-  columns: ExperienceSlice['columns'];
-  company: CompanyRow;
-  matches: number | null;
-  onClick: MouseEventHandler | undefined;
-  title: string | undefined;
-  words: readonly string[];
-}) {
+/** The latest role of a company in one line. */
+function Latest({ latest: { title, period, place, roles } }: Pick<CompanyRow, 'latest'>) {
   const t = useT();
-  const { id, name, icon, color, latest, tenure, score, active } = company;
-  const facts = [
-    ['role', 'experience.role', t('experience.owner')],
-    ...(columns.tenure ? [['tenure', 'experience.tenure', tenure ?? UNKNOWN] as const] : []),
-    ...(columns.score ? [['score', 'experience.score', score ?? UNKNOWN] as const] : []),
-    ['group', 'experience.group', t('management-groups.root')],
-  ] as const;
-  const latestFacts = (
+  const facts = (
     [
-      ['period', latest.period],
-      ['place', latest.place],
-      ['roles', latest.roles > 1 ? t('experience.roles', { count: latest.roles }) : ''],
+      ['period', period],
+      ['place', place],
+      ['roles', roles > 1 ? t('experience.roles', { count: roles }) : ''],
     ] as const
   ).filter(([, text]) => text !== '');
+  if (!title && facts.length === 0) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the row has a button for keys
-    <div className={styles['row']} data-disclosure-row="" onClick={onClick} title={title}>
-      <div className={styles['name']}>
-        <div className={styles['heading']}>
-          <h2 id={`${id}-name`}>
-            <button {...buttonProps} className={styles['toggle']}>
-              <ChevronIcon />
-              <span className={`${styles['icon']} ${color ? tintClass(color) : ''}`}>
-                <ColorIcon name={icon} />
-              </span>
-              <span translate="no">
-                <Marked text={name} words={words} />
-              </span>
-            </button>
-          </h2>
-          <Star id={id} name={name} />
-          {matches !== null && (
-            <span className={styles['matches']}>{t('experience.matches', { count: matches })}</span>
-          )}
-        </div>
-        {(latest.title || latestFacts.length > 0) && (
-          <p className={styles['latest']}>
-            {latest.title && <bdi className={styles['latestTitle']}>{latest.title}</bdi>}
-            {latestFacts.map(([fact, text]) => (
-              <bdi data-fact={fact} key={fact}>
-                {text}
-              </bdi>
-            ))}
-          </p>
-        )}
-      </div>
-      <dl className={styles['facts']} data-print="row">
-        {facts.map(([fact, label, value]) => (
-          <div data-fact={value === UNKNOWN ? undefined : fact} key={fact}>
-            <dt>{t(label)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {columns.status && (
-          <div>
-            <dt>{t('experience.status')}</dt>
-            {active === null ? (
-              <dd>{UNKNOWN}</dd>
-            ) : (
-              <dd className={styles['status']} data-active={active || undefined}>
-                {active ? <ActiveIcon /> : <InactiveIcon />}
-                {t(active ? 'experience.active' : 'experience.inactive')}
-              </dd>
-            )}
-          </div>
-        )}
-      </dl>
-    </div>
+    <p className={styles['latest']}>
+      {title && <bdi className={styles['latestTitle']}>{title}</bdi>}
+      {facts.map(([fact, text]) => (
+        <bdi data-fact={fact} key={fact}>
+          {text}
+        </bdi>
+      ))}
+    </p>
   );
 }

@@ -29,14 +29,15 @@ export function experienceSlice({ companies }: Portfolio, format: Format) {
     0,
     companies.findIndex((company) => company.active === true),
   );
-  /** The columns that at least one company has a value for. */
-  const columns = {
-    tenure: companies.some(({ months }) => months !== null),
-    score: companies.some(({ score }) => score !== null),
-    status: companies.some(({ active }) => active !== null),
-  };
+  const isEmpty = (fact: 'months' | 'score' | 'active') =>
+    companies.every(({ [fact]: value }) => value === null);
   return {
-    columns,
+    /** The columns that no company has a value for. */
+    without: [
+      ...(isEmpty('months') ? ['tenure'] : []),
+      ...(isEmpty('score') ? ['score'] : []),
+      ...(isEmpty('active') ? ['status'] : []),
+    ],
     companies: companies.map((company, at) => ({
       ...companyRow(company, format),
       /** Initially expanded: the newest current company. */

@@ -25,7 +25,7 @@ import { savedViewState } from '~/portal/browser/view-state';
 import { ExportCommand } from '~/portal/features/export/export-command';
 import { Command, CommandBar } from '~/portal/components/command-bar';
 import type { CompanyRow, data } from './data';
-import { CompanySection } from './company-section';
+import { companyColumns, CompanySection } from './company-section';
 import { Filters } from './filters';
 
 import pills from '~/portal/features/filters/pills.module.css';
@@ -70,14 +70,6 @@ const loadFilters = withVocabulary(() => import('./filter-module'));
 /** From this number of rows on, the browser renders only the visible ones. */
 const LONG_LIST = 100;
 const NO_WORDS: readonly string[] = [];
-const COLUMNS = [
-  { id: 'name', title: 'experience.name' },
-  { id: 'role', title: 'experience.role' },
-  { id: 'tenure', title: 'experience.tenure' },
-  { id: 'score', title: 'experience.score' },
-  { id: 'group', title: 'experience.group' },
-  { id: 'status', title: 'experience.status' },
-] as const;
 
 /** Subscriptions: companies as subscriptions, roles as resource groups, their products as resources. */
 export default function ExperiencePage({ loaderData: slice }: { loaderData: ReturnType<typeof data> }) {
@@ -100,8 +92,8 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
   };
   useOpenedByAddress(companies);
   const long = companies.length > LONG_LIST;
-  const stated: Readonly<Record<string, boolean>> = slice.columns;
-  const without = COLUMNS.filter(({ id }) => stated[id] === false);
+  const { without } = slice;
+  const columns = useMemo(() => companyColumns(t).filter(({ id }) => !without.includes(id)), [t, without]);
   return (
     <>
       <PageHeader colorIcon="key" subtitle={t('experience.about')} title={t('experience.title')} />
@@ -141,15 +133,15 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
           </div>
           <div
             className={styles['table']}
-            data-without={without.map(({ id }) => id).join(' ') || undefined}
+            data-without={without.join(' ') || undefined}
             data-tour="experience"
             hidden={hits?.size === 0}
           >
             {/* Visual only: each row has its own labels. */}
             {companies.length > 0 && (
               <div aria-hidden="true" className={styles['columns']}>
-                {COLUMNS.filter((column) => !without.includes(column)).map(({ id, title }) => (
-                  <span key={id}>{t(title)}</span>
+                {columns.map(({ id, title }) => (
+                  <span key={id}>{title}</span>
                 ))}
               </div>
             )}
@@ -160,7 +152,7 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
             )}
             {companies.map((company) => (
               <CompanySection
-                columns={slice.columns}
+                columns={columns}
                 company={company}
                 isHidden={filtering && hits !== null && !hits.has(company.id)}
                 hits={hits && (hits.get(company.id) ?? null)}

@@ -5,7 +5,6 @@ import { useT, useAddress } from '~/portal/i18n/t';
 import { Avatar } from '~/portal/components/avatar';
 import { StaticMarkup } from '~/portal/features/static-markup';
 import { Link } from '~/portal/browser/router';
-import { preloadProps } from '~/portal/browser/screens';
 import { ColorIcon } from '~/portal/components/color-icon';
 import { Button } from '~/portal/components/button';
 import { opensDialog, Dialog } from '~/portal/components/overlays/dialog';
@@ -60,7 +59,7 @@ export function CurrentPosition({ current }: { current: NonNullable<ProfileSlice
       {current.summary.length > 0 && <StaticMarkup parts={current.summary} />}
       {current.more && (
         <p>
-          <Link {...preloadProps(there)} to={there}>
+          <Link preloads to={there}>
             {t('dashboard.openProject')}
           </Link>
         </p>
@@ -75,7 +74,7 @@ export function CurrentPosition({ current }: { current: NonNullable<ProfileSlice
 function Role({ role: { title, company, companyId, location, period, tenure } }: { role: RoleFacts }) {
   const there = `${useAddress()('experience')}#${companyId}`;
   const link = (
-    <Link {...preloadProps(there)} to={there} translate="no">
+    <Link preloads to={there} translate="no">
       {company}
     </Link>
   );

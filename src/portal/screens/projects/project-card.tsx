@@ -8,7 +8,6 @@ import { ColorIcon } from '~/portal/components/color-icon';
 import { ResponsivePicture } from '~/portal/components/responsive-picture';
 import styles from './project-card.module.css';
 import { Link } from '~/portal/browser/router';
-import { preloadProps } from '~/portal/browser/screens';
 import { caseStudies, studyPage } from '~/portal/addresses/case-studies';
 import { pageAddress } from '~/portal/addresses/screens';
 import { PaneLink } from '~/portal/features/pane-link';
@@ -48,7 +47,7 @@ export function StudyLink({ id }: { id: string }) {
   const address = pageAddress(studyPage(id), language);
   return (
     <p>
-      <Link {...preloadProps(address)} to={address}>
+      <Link preloads to={address}>
         {t('case-study.read')}
       </Link>
     </p>

@@ -1,6 +1,4 @@
-import { MONTHS_A_YEAR } from '~/portal/text/format';
 import EmptyIcon from '@fluentui/svg-icons/icons/data_bar_vertical_32_regular.svg?react';
-import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 import { useAddressQuery } from '~/portal/features/address-query';
 import { DataTable } from '~/portal/features/grid/data-table';
 import { useAddress, useScreenT, useT } from '~/portal/i18n/t';
@@ -12,7 +10,7 @@ import { FilterBox } from '~/portal/components/filter-box';
 import { AreaChart } from './area-chart';
 import type { data } from './data';
 import styles from './page.module.css';
-import { skillColumns } from './skill-list';
+import { matchingSkills, skillColumns } from './skill-list';
 import listStyles from './skill-list.module.css';
 
 /** How long each skill was used, by the dates of the entries that list it. */
@@ -23,10 +21,7 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
   const { skills, families, years, untimed, until } = loaderData;
   const [query, setQuery] = useAddressQuery('q');
   const columns = skillColumns(skills, t, shared, address('experience'));
-  const words = wordsOf(query);
-  const shown = skills.filter(({ name, family }) => containsWords(plain(`${name}\n${family}`), words));
-  const long = shown.filter(({ months }) => months >= MONTHS_A_YEAR);
-  const short = shown.filter(({ months }) => months < MONTHS_A_YEAR);
+  const { shown, short, groups } = matchingSkills(skills, families, query);
   return (
     <>
       <PageHeader colorIcon="data-trending" subtitle={shared('usage.about')} title={shared('usage.title')} />
@@ -55,19 +50,17 @@ export default function UsagePage({ loaderData }: { loaderData: ReturnType<typeo
           </p>
           <CardBoundary>
             {shown.length === 0 && <EmptyState icon={EmptyIcon} text={t('usage.none')} />}
-            {long.length > 0 && (
+            {groups.length > 0 && (
               <DataTable
                 caption={t('usage.caption')}
                 className={listStyles['list']}
                 columns={columns}
-                groups={families
-                  .map((name) => ({ name, rows: long.filter(({ family }) => family === name) }))
-                  .filter(({ rows }) => rows.length > 0)}
+                groups={groups}
                 keyOf={({ id }) => id}
               />
             )}
             {short.length > 0 && (
-              <details className={styles['short']} open={long.length === 0}>
+              <details className={styles['short']} open={groups.length === 0}>
                 <summary>{t('usage.short', { count: short.length })}</summary>
                 <DataTable
                   caption={t('usage.caption')}

@@ -4,8 +4,23 @@ import type { SkillRow } from '~/portal/evidence/usage';
 import { tagAddress } from '~/portal/addresses/screens';
 import type { Column } from '~/portal/features/grid/columns';
 import type { T } from '~/portal/i18n/t';
+import { containsWords, plain, wordsOf } from '~/portal/text/text-search';
 
 import styles from './skill-list.module.css';
+
+/** The skills that match a search: those of less than a year apart, the others in families. */
+export function matchingSkills(skills: readonly SkillRow[], families: readonly string[], query: string) {
+  const words = wordsOf(query);
+  const shown = skills.filter(({ name, family }) => containsWords(plain(`${name}\n${family}`), words));
+  const long = shown.filter(({ months }) => months >= MONTHS_A_YEAR);
+  return {
+    shown,
+    short: shown.filter(({ months }) => months < MONTHS_A_YEAR),
+    groups: families
+      .map((name) => ({ name, rows: long.filter(({ family }) => family === name) }))
+      .filter(({ rows }) => rows.length > 0),
+  };
+}
 
 /** The number of parts of the scale, so that its middle has a figure. */
 const PARTS = 2;
