@@ -28,17 +28,8 @@ import { ProjectPane } from './project-pane';
 import pills from '~/portal/features/filters/pills.module.css';
 import styles from './page.module.css';
 
+/** The related items, loaded when the details are opened first. They are optional. */
 const loadMore = () => import('~/portal/features/item/item-surroundings');
-
-/** The module with the related items, loaded when the details are opened first. The items are optional. */
-function useProjectMore(wanted: boolean) {
-  const more = useLazyModule(loadMore);
-  const { load } = more;
-  useEffect(() => {
-    if (wanted) void load();
-  }, [wanted, load]);
-  return more.state === 'ready' ? more.content.ProjectMore : undefined;
-}
 
 const loadFilters = withVocabulary(() => import('./filter-module'));
 
@@ -65,7 +56,9 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
   const pane = paneIn(search);
   const shown = pane?.kind === 'project' ? pane.value : null;
   const { close } = usePaneNavigation();
-  const More = useProjectMore(shown !== null);
+  const more = useLazyModule(loadMore);
+  const { load } = more;
+  useEffect(() => void (shown !== null && load()), [shown, load]);
   const filters = useFilters(loadFilters);
   const { module, filtering } = filters;
   const filtered = useMemo(
@@ -162,7 +155,7 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
       )}
       {all.map((project) => (
         <ProjectPane key={project.id} onClose={close} open={project.id === shown} project={project}>
-          {More && project.id === shown && <More id={project.id} />}
+          {more.state === 'ready' && project.id === shown && <more.content.ProjectMore id={project.id} />}
         </ProjectPane>
       ))}
     </>
