@@ -24,7 +24,7 @@ const SCREEN_MODULE = /[\\/]screens[\\/](?<screen>[\w-]+)[\\/]page\.tsx$/;
 const MANY_SCREENS = 3;
 /** Scripts of filters and grids, which a few screens load, and the entry does not. */
 const APART = /[\\/](?:filters|grid)[\\/].+\.tsx?$/;
-
+/** What screens with filters show until these are loaded. */
 const FILTERS_AT_ONCE = /[\\/]filters[\\/](?:facet-names|pills\.module|static-pills|use-filters)\./;
 
 /** The modules that import a module statically, directly or through others, and the module itself. */
@@ -152,7 +152,6 @@ async function compileClient(out: string, label: string): Promise<void> {
               // Its styles are long, and All resources has no texts with markup.
               { name: 'static-markup', test: /[\\/]features[\\/]static-markup/ },
               { name: commonChunk },
-              // Screens with filters need them at once, and so do those with stars.
               { name: 'filters', test: FILTERS_AT_ONCE },
               { name: 'star', test: /[\\/]portal[\\/](?:features[\\/]star|browser[\\/]favorites)\./ },
             ],

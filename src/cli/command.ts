@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { existsSync, statSync } from 'node:fs';
 
 import type { Address } from '../site/serve';
-import { PACKAGE } from '../resume/package-data';
+import { PACKED_FOLDER } from '../resume/package-data';
 
 /** An option of a command. `value` is the placeholder in the help; an option without it is a flag. */
 export type Option = { about: string; value?: string };
@@ -137,11 +137,11 @@ export function enterFolder(
   otherwise = existsSync(OWN_FOLDER) ? OWN_FOLDER : SAMPLE,
 ): string {
   const named = given.words[word];
-  if (PACKAGE && named !== undefined) {
+  if (PACKED_FOLDER && named !== undefined) {
     if (!isFolder(named)) return named;
     process.chdir(named);
   }
-  if (PACKAGE) return '.';
+  if (PACKED_FOLDER) return '.';
   return named ?? otherwise;
 }
 

@@ -6,7 +6,7 @@ import { basename, resolve } from 'node:path';
 
 import { stringify } from 'yaml';
 
-import { PACKAGE } from '../resume/package-data';
+import { PACKED_FOLDER } from '../resume/package-data';
 import { ContentError, NOT_STANDARD, type Note } from '../resume/standard/problems';
 import { idOf, proposalsFor, type Proposal } from '../resume/suggest/suggest';
 import { performActs, stepsToPublish } from '../site/publish-steps';
@@ -129,7 +129,7 @@ const proposalNote = (proposal: Proposal): OwnerNote => ({
 });
 
 /** In the repository, the code is watched too. */
-const CODE = PACKAGE ? [] : [resolve('src')];
+const CODE = PACKED_FOLDER ? [] : [resolve('src')];
 
 /** Builds the site to publish, in a process of its own: a build has one set of settings. */
 async function buildApart(folder: string): Promise<void> {
@@ -197,7 +197,7 @@ export const command: CliCommand = {
       try {
         if (!existsSync(path)) throw new ContentError([`${path} is not there. It was moved or removed.`]);
         // A program stays in a folder that was removed, even if another has its path now.
-        if (PACKAGE) process.chdir(path);
+        if (PACKED_FOLDER) process.chdir(path);
         const last: DraftSite | null = site;
         site = await draftSite(folder, {
           warn(sentence) {

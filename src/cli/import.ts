@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { commandLine, PACKAGE } from '../resume/package-data';
+import { commandLine, PACKED_FOLDER } from '../resume/package-data';
 import { UNNAMED, type Imported } from '../resume/import/entry';
 import { leftOutLines, writeLeftovers } from '../resume/import/leftovers';
 import { readFile } from '../resume/import/read-file';
@@ -66,7 +66,7 @@ export const command: CliCommand = {
       throw error;
     }
     const first = found.resume.basics['name'] === UNNAMED ? 'Write your name into basics.name of' : 'Check';
-    const other = into === undefined || (!PACKAGE && into === OWN_FOLDER) ? '' : ` ${into}`;
+    const other = into === undefined || (!PACKED_FOLDER && into === OWN_FOLDER) ? '' : ` ${into}`;
     const dev = commandLine(`dev${other}`, other === '' ? 'dev' : `dev --${other}`);
     console.log(`\nNext: ${first} resume.json, which you edit from now on; ${dev} shows it.`);
     return 0;

@@ -2,11 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { PACKAGE } from '../resume/package-data';
+import { PACKED_FOLDER } from '../resume/package-data';
 import { git } from '../site/hosts/repository';
 
 /** The folder of the package, or of the repository. */
-const ROOT = PACKAGE ? dirname(dirname(PACKAGE)) : fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = PACKED_FOLDER
+  ? dirname(dirname(PACKED_FOLDER))
+  : fileURLToPath(new URL('../..', import.meta.url));
 const DOCS = join(ROOT, 'docs');
 
 /** The documents for owners. The package contains these. */
@@ -32,7 +34,7 @@ export const version = (): string => manifest().version;
 
 /** The version with the commit that it was made of: `0.1.0 (1bb40a1e)`. */
 export function versionWithCommit(): string {
-  const commit = PACKAGE ? manifest().gitHead : commitOf(ROOT);
+  const commit = PACKED_FOLDER ? manifest().gitHead : commitOf(ROOT);
   return commit ? `${version()} (${commit.slice(0, 8)})` : version();
 }
 

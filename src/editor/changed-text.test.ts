@@ -5,7 +5,7 @@ import { parse as parseJson } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 
-import { type Path, valueAt } from '../resume/standard/problems';
+import { type Path, valueAt } from '../resume/standard/path';
 import { writtenData } from '../resume/tidy/edits';
 import { changedText } from './changed-text';
 import { EditRefused, type Change } from './changes';

@@ -15,7 +15,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 
-import type { Path } from '../resume/standard/problems';
+import type { Path } from '../resume/standard/path';
 import { isGroup } from '../resume/standard/resume';
 import { editedText, isWellFormed, writtenData } from '../resume/tidy/edits';
 import { changedData, EditRefused, pathToRemove, type Change } from './changes';

@@ -1,4 +1,4 @@
-import { type Path, valueAt } from '../resume/standard/problems';
+import { type Path, valueAt } from '../resume/standard/path';
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,4 +1,5 @@
-import { fieldName, counted, type Path, valueAt } from '../resume/standard/problems';
+import { fieldName, counted } from '../resume/standard/problems';
+import { type Path, valueAt } from '../resume/standard/path';
 import { isHiddenEntry } from '../resume/tidy/lists';
 import { changedData, EditRefused, isRemoval, listAt, type Change } from './changes';
 import type { FileEdit, OwnerState } from './protocol';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import type { Note, Path } from '../resume/standard/problems';
+import type { Note } from '../resume/standard/problems';
+import type { Path } from '../resume/standard/path';
 import { HOSTS, type Step } from '../site/publish-steps';
 
 const MOST_STEPS = 12;

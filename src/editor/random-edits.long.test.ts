@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { type Path, valueAt } from '../resume/standard/problems';
+import { type Path, valueAt } from '../resume/standard/path';
 import { writtenData } from '../resume/tidy/edits';
 import { isGroup } from '../resume/standard/resume';
 import { changedData, type Change } from './changes';

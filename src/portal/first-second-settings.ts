@@ -1,8 +1,8 @@
 /**
- * Matches an address with filters: `?tag=AI`, `?type-not=Platform`. It repeats the facets of `filters.ts`, so
- * that callers need not load that module.
+ * Matches an address with filters: `?tag=AI`, `?type-not=Platform`. It repeats the facets (`filters/facet-names.ts`),
+ * so that the inline script of every page needs no texts.
  */
-export const FILTER_PARAMS = /[?&](?:company|period|type|tag)(?:-not)?=/;
+export const FILTER_PARAMS = /[?&](?:company|period|type|tag|group|location)(?:-not)?=/;
 
 const FILTER = /^(company|period|type|tag)(?:-not)?$/;
 
@@ -29,7 +29,7 @@ export const LANGUAGE_KEY = 'portalfolio.language';
 /** Stored when a tour has begun. */
 export const TOUR_KEY = 'portalfolio.tour';
 /** Lists of ids: the Dashboard reserves space for a card if one has entries. */
-export const FAVORITE_KEYS = ['portalfolio.favorites', 'portalfolio.recentResources'];
+export const FAVORITE_KEYS = ['portalfolio.favourites', 'portalfolio.recentResources'];
 /** Widths of a grid's columns, px at a font size of 16: `{"name":320}`. */
 export const COLUMNS_KEY = 'portalfolio.columns';
 /** The widths that at least one column may have, px. Stylesheets have the limits of each column. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-import { PACKAGE } from '../resume/package-data';
+import { PACKED_FOLDER } from '../resume/package-data';
 
 /** The folder of the stylesheets in the package, without the subfolders of the repository. */
 export const PACKED_STYLES = 'styles';
@@ -9,7 +9,9 @@ export const PACKED_STYLES = 'styles';
 /** The stylesheets of the repository as one text. */
 export const styleSheets = (files: readonly string[]): string =>
   files
-    .map((file) => readFileSync(PACKAGE ? join(PACKAGE, PACKED_STYLES, basename(file)) : file, 'utf8'))
+    .map((file) =>
+      readFileSync(PACKED_FOLDER ? join(PACKED_FOLDER, PACKED_STYLES, basename(file)) : file, 'utf8'),
+    )
     .join('\n');
 
 /** The compiled application. It is the same for every owner. */
@@ -41,14 +43,14 @@ export const PACKED_EDITOR = 'editor';
 
 /** The folder of the application with which the owner edits in `dev`: from the package, or compiled now. */
 export async function compiledEditor(): Promise<string> {
-  if (PACKAGE) return join(PACKAGE, PACKED_EDITOR);
+  if (PACKED_FOLDER) return join(PACKED_FOLDER, PACKED_EDITOR);
   const { compileEditor } = await import('../../scripts/compile-app');
   return compileEditor();
 }
 
 /** The folder of the compiled application: from the package, or compiled now. */
 async function appFolder(label: string): Promise<string> {
-  if (PACKAGE) return join(PACKAGE, PACKED_APP);
+  if (PACKED_FOLDER) return join(PACKED_FOLDER, PACKED_APP);
   const { compileApp } = await import('../../scripts/compile-app');
   return compileApp(label);
 }

@@ -11,7 +11,7 @@ import { basename, dirname, join } from 'node:path';
 
 import send, { type SendStream } from 'send';
 
-import { PACKAGE } from '../resume/package-data';
+import { PACKED_FOLDER } from '../resume/package-data';
 import type { ServerSettings } from './site-writer';
 import { FINISHED } from './build-folders';
 import {
@@ -187,7 +187,7 @@ export function siteServer({
 }
 
 /** The command to use another port. */
-const withPort = (port: number): string => (PACKAGE ? `--port ${port}` : `PORT=${port} npm start`);
+const withPort = (port: number): string => (PACKED_FOLDER ? `--port ${port}` : `PORT=${port} npm start`);
 
 /**
  * Starts the server.

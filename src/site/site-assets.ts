@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { PACKAGE } from '../resume/package-data';
+import { PACKED_FOLDER } from '../resume/package-data';
 import type { Portfolio } from '../resume/model/portfolio';
 import { ownLanguages, type Language, languages } from '../portal/addresses/languages';
 import { studyLinks } from '../portal/addresses/case-studies';
@@ -58,7 +58,7 @@ let world: string | null = null;
 
 /** The world map: from the package, or generated now. */
 async function theWorld(): Promise<string> {
-  if (PACKAGE) return readFileSync(join(PACKAGE, PACKED_WORLD), 'utf8');
+  if (PACKED_FOLDER) return readFileSync(join(PACKED_FOLDER, PACKED_WORLD), 'utf8');
   const { worldMap } = await import('./world-map');
   return worldMap();
 }

@@ -15,8 +15,8 @@ const list = (page: Page, name: string) => page.getByRole('region', { name, exac
 async function store(page: Page, favorites: string, recent = '[]') {
   await page.addInitScript(
     ([stars, visited]) => {
-      if (localStorage.getItem('portalfolio.favorites') !== null) return;
-      localStorage.setItem('portalfolio.favorites', stars ?? '');
+      if (localStorage.getItem('portalfolio.favourites') !== null) return;
+      localStorage.setItem('portalfolio.favourites', stars ?? '');
       localStorage.setItem('portalfolio.recentResources', visited ?? '');
     },
     [favorites, recent],

@@ -113,6 +113,7 @@ for (const address of ['/dashboard', '/experience', '/support', '/global-presenc
       // The drawn map is a group of its places.
       await expect(page.getByRole(part).and(page.locator(':not([data-print="map"])'))).toHaveCount(0);
     await expect(page.locator('main [role="tooltip"], main input').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     // The text is legible on white paper.
     expect(await violations(page, 'main', COLORS)).toEqual([]);
     await context.close();

@@ -4,7 +4,7 @@ import AddIcon from '@fluentui/svg-icons/icons/add_16_regular.svg?react';
 import DownIcon from '@fluentui/svg-icons/icons/arrow_down_16_regular.svg?react';
 import UpIcon from '@fluentui/svg-icons/icons/arrow_up_16_regular.svg?react';
 import DeleteIcon from '@fluentui/svg-icons/icons/delete_16_regular.svg?react';
-import { valueAt } from '../../resume/standard/problems';
+import { valueAt } from '../../resume/standard/path';
 import { Button } from '~/portal/components/button';
 
 import { listAt, type Change } from '../changes';

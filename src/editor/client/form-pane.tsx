@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import EditIcon from '@fluentui/svg-icons/icons/edit_20_regular.svg?react';
-import { type Path, valueAt } from '../../resume/standard/problems';
+import { type Path, valueAt } from '../../resume/standard/path';
 import { Button } from '~/portal/components/button';
 import { Pane } from '~/portal/components/overlays/pane';
 

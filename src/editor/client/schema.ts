@@ -1,4 +1,4 @@
-import { type Path, valueAt } from '../../resume/standard/problems';
+import { type Path, valueAt } from '../../resume/standard/path';
 import type { EditedFile, OwnerState, Schema } from '../protocol';
 import words from './words.json';
 import { t } from './t';

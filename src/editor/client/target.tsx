@@ -1,6 +1,6 @@
 import { createContext, use, useReducer, useRef, useState, type ReactNode } from 'react';
 
-import { valueAt } from '../../resume/standard/problems';
+import { valueAt } from '../../resume/standard/path';
 import { Button } from '~/portal/components/button';
 
 import type { Change } from '../changes';

@@ -1,4 +1,4 @@
-import { type Path, valueAt } from '../../resume/standard/problems';
+import { type Path, valueAt } from '../../resume/standard/path';
 import type { OwnerState, Schema } from '../protocol';
 import { draftOf, viewOf, type FormPart, type Question, type FormView } from './form-pane';
 import { fieldLabel, nameOf, schemaAt } from './schema';

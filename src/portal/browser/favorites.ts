@@ -2,7 +2,7 @@ import { storedList } from './storage';
 import { notify } from './notifications';
 
 /** The favorites, by resource id. The key keeps its spelling, since visitors have lists under it. */
-export const favorites = storedList('portalfolio.favorites', 50);
+export const favorites = storedList('portalfolio.favourites', 50);
 
 /** The resources whose panes were opened. */
 export const recentResources = storedList('portalfolio.recentResources', 5);

@@ -1,3 +1,4 @@
+import { keysOf } from '~/portal/text/keys-of';
 import { storedValue, storeValue } from './storage';
 import { isFlag, isNumber, isOneOf, isShape, isString, jsonIn } from '~/portal/text/json-shape';
 
@@ -35,7 +36,7 @@ const FUTURE_MS = 86_400_000;
 
 const isNotification = isShape<Notification>({
   at: (at) => isNumber(at) && Number.isInteger(at) && at > 0 && at < Date.now() + FUTURE_MS,
-  kind: isOneOf(...Object.keys(NOTIFICATION_TITLES)),
+  kind: isOneOf(...keysOf(NOTIFICATION_TITLES)),
   about: isString,
   seen: isFlag,
 });

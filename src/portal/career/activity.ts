@@ -18,7 +18,7 @@ export const KIND_TITLES = {
 } as const;
 export type ActivityKind = keyof typeof KIND_TITLES;
 
-/** `planned` starts after the build; `unfinished` is a study without its degree; the end of `begun` is unknown. */
+/** The states of events with their titles. `planned` starts after the build; `unfinished` is a study without its degree; the end of `begun` is unknown. */
 export const STATUS_TITLES = {
   done: 'activity.done',
   current: 'activity.current',

@@ -11,7 +11,8 @@ export const LAST_TITLES = {
   past: 'dashboard.latestPosition',
 } as const satisfies Record<LastProject['kind'], string>;
 
-export const currentTitle = (roles: number) => (roles > 1 ? 'profile.currentPositions' : LAST_TITLES.current);
+export const currentTitle = (roles: number) =>
+  roles > 1 ? ('profile.currentPositions' as const) : LAST_TITLES.current;
 
 /** The number of roles that a card lists. */
 export const MOST_ROLES = 3;

@@ -1,7 +1,7 @@
 import type { Period, Portfolio, YearMonth } from '~/resume/model/portfolio';
 import { certificatePeriod, type Format } from '~/portal/text/format';
 import { isRightToLeft, type ElementTree } from '~/portal/text/element-tree';
-import { entryTree, inPortal, type Listing } from '~/portal/text/entry-tree';
+import { entryTree, inPortal, type SectionEntry } from '~/portal/text/entry-tree';
 import { shareText } from './featured-skills';
 
 /** The sections of IAM: the title, the icon and the synonyms of each. */
@@ -22,11 +22,11 @@ export const IAM_SECTIONS = {
 const MANY_KEYWORDS = 4;
 
 /** Whether an entry has nothing but a name. */
-const isBare = ({ aside, url, text, tags = [], properties = [] }: Listing): boolean =>
+const isBare = ({ aside, url, text, tags = [], properties = [] }: SectionEntry): boolean =>
   !aside && !url && !text && tags.length + properties.length === 0;
 
 /** How wide the columns of a section's entries are; empty for one column. */
-function columnsOf(section: string, entries: readonly Listing[]): string {
+function columnsOf(section: string, entries: readonly SectionEntry[]): string {
   if (section === 'interests')
     return entries.some(({ tags = [] }) => tags.length >= MANY_KEYWORDS) ? 'wide' : 'short';
   // Skills with nothing but a level are pairs in columns; others are rows.
@@ -55,9 +55,9 @@ function skillEntries(
   { skills }: Portfolio,
   format: Format,
   tagged: (tag: string) => string | null,
-): Listing[] {
+): SectionEntry[] {
   const levels = skills.flatMap(({ level }) => level ?? []);
-  return skills.map(({ id, name, level, keywords, properties }): Listing => ({
+  return skills.map(({ id, name, level, keywords, properties }): SectionEntry => ({
     properties,
     id: `skill-${id}`,
     title: name,
@@ -75,7 +75,17 @@ export function sectionEntries(portfolio: Portfolio, format: Format) {
   const { period } = format;
   return {
     education: portfolio.education.map(
-      ({ studyType, area, institution, location, score, summary, highlights, courses, ...rest }): Listing => {
+      ({
+        studyType,
+        area,
+        institution,
+        location,
+        score,
+        summary,
+        highlights,
+        courses,
+        ...rest
+      }): SectionEntry => {
         const studies = [studyType, area].filter(Boolean).join(', ') || null;
         return {
           ...rest,
@@ -90,26 +100,26 @@ export function sectionEntries(portfolio: Portfolio, format: Format) {
         };
       },
     ),
-    certificates: portfolio.certificates.map(({ name, image, issuer, summary, ...rest }): Listing => ({
+    certificates: portfolio.certificates.map(({ name, image, issuer, summary, ...rest }): SectionEntry => ({
       ...rest,
       title: name,
       picture: image,
       facts: [[issuer, period(certificatePeriod(rest))]],
       text: summary,
     })),
-    awards: portfolio.awards.map(({ awarder, date, end, summary, ...rest }): Listing => ({
+    awards: portfolio.awards.map(({ awarder, date, end, summary, ...rest }): SectionEntry => ({
       ...rest,
       facts: [[awarder, period({ ...on(date), end })]],
       text: summary,
     })),
-    publications: portfolio.publications.map(({ name, publisher, date, summary, ...rest }): Listing => ({
+    publications: portfolio.publications.map(({ name, publisher, date, summary, ...rest }): SectionEntry => ({
       ...rest,
       title: name,
       facts: [[publisher, period(on(date))]],
       text: summary,
     })),
     volunteering: portfolio.volunteering.map(
-      ({ position, organization, location, summary, highlights, ...rest }): Listing => ({
+      ({ position, organization, location, summary, highlights, ...rest }): SectionEntry => ({
         ...rest,
         title: position ?? organization,
         facts: [[position && organization, location], [period(rest.period)]],
@@ -117,13 +127,13 @@ export function sectionEntries(portfolio: Portfolio, format: Format) {
         bullets: highlights,
       }),
     ),
-    interests: portfolio.interests.map(({ name, summary, keywords, ...rest }): Listing => ({
+    interests: portfolio.interests.map(({ name, summary, keywords, ...rest }): SectionEntry => ({
       ...rest,
       title: name,
       text: summary,
       tags: keywords,
     })),
-    references: portfolio.references.map(({ name, ...rest }): Listing => ({
+    references: portfolio.references.map(({ name, ...rest }): SectionEntry => ({
       ...rest,
       title: name,
       quoted: true,
@@ -139,10 +149,10 @@ export function sections(
   tagged: (tag: string) => string | null,
 ) {
   const all = { skills: skillEntries(portfolio, format, tagged), ...sectionEntries(portfolio, format) };
-  return (Object.entries(all) as [keyof typeof all, Listing[]][])
+  return (Object.entries(all) as [keyof typeof all, SectionEntry[]][])
     .map(([section, entries]) => {
       // Names alone are one list.
-      const isName = (entry: Listing) => ['skills', 'references'].includes(section) && isBare(entry);
+      const isName = (entry: SectionEntry) => ['skills', 'references'].includes(section) && isBare(entry);
       const [names, rest] = [entries.filter(isName), entries.filter((entry) => !isName(entry))];
       const lists: ElementTree[] = [
         [

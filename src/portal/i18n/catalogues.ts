@@ -69,7 +69,8 @@ const some = (texts: Catalogue, wanted: (key: string) => boolean): SomeTexts =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => wanted(key)));
 
 /** Titles outside of the portal, finished sentences, and texts of the search index, which only the build needs. */
-const OUTSIDE = /^(?:availability|calls|command|privacy)\.|^search\.stopWords$|\.(?:shared|snippet)$/;
+const OUTSIDE =
+  /^(?:availability|calls|command|privacy)\.|^search\.stopWords$|\.(?:destinations|shared|snippet)$/;
 
 /** The texts that every page loads. */
 export const sharedTexts = (texts: Catalogue): SomeTexts =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { portfolioOf } from '~/resume/read/folder-for-test';
 import { searchIndex } from './search-entries';
-import { search, indexed } from '~/portal/search/search';
+import { search, normalizedEntries } from '~/portal/search/search';
 import { defaultLanguage } from '~/portal/addresses/languages';
 
 /** The entries of the résumé of Ada with the given sections. */
@@ -58,7 +58,7 @@ test('the owner’s synonyms find both sides, also of several words', () => {
     defaultLanguage,
   );
   const titles = (query: string) =>
-    search(indexed(entries), query).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
+    search(normalizedEntries(entries), query).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
   expect(titles('k8s')).toEqual(['Kubernetes']);
   expect(titles('Computer  vision')).toEqual(['Lane control']);
 });

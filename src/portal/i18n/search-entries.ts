@@ -24,7 +24,7 @@ import { exportName } from './page-head';
 import { tOf, type T } from './t';
 import type { SearchAct, Entry, Kind, SearchIndex } from '~/portal/search/search-index';
 import { familyNames, vocabularyOf } from '~/portal/search/vocabulary';
-import type { Listing } from '~/portal/text/entry-tree';
+import type { SectionEntry } from '~/portal/text/entry-tree';
 import { placeText, type Format } from '~/portal/text/format';
 import { isString } from '~/portal/text/json-shape';
 import { plainText } from '~/portal/text/rich-text';
@@ -129,7 +129,7 @@ export function profileEntries(portfolio: Portfolio, format: Format) {
     ...entries.map((entry) => ({ id: entry.id, title: entry.title, facts: [[title]] })),
   ]);
   const all = { ...sectionEntries(portfolio, format), others };
-  return (Object.entries(all) as [keyof typeof all, Listing[]][]).flatMap(([section, entries]) =>
+  return (Object.entries(all) as [keyof typeof all, SectionEntry[]][]).flatMap(([section, entries]) =>
     entries.flatMap(({ id, title, facts: [[detail = null] = []] = [], tags = [] }) =>
       title === null ? [] : [{ section, id, title, detail, keywords: tags.filter(isString) }],
     ),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { defaultChoices, foundChoices, shownDetail } from './search-choices';
 import { entry } from './search-entry-for-test';
-import { search, indexed } from './search';
+import { search, normalizedEntries } from './search';
 
 test('shows the first hits of a group', () => {
-  const many = indexed(Array.from({ length: 40 }, (_, at) => entry(`Resource ${at}`)));
+  const many = normalizedEntries(Array.from({ length: 40 }, (_, at) => entry(`Resource ${at}`)));
   const [few] = foundChoices(search(many, 'resource'));
   expect(few).toMatchObject({ title: 'search.resource', count: 40 });
   expect(few?.entries).toHaveLength(5);

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
 import { searchIndex } from '~/portal/i18n/search-entries';
 import { defaultLanguage, languages } from '~/portal/addresses/languages';
-import { search, indexed } from './search';
+import { search, normalizedEntries } from './search';
 
 const { portfolio } = readPortfolioSync('examples/sample', { today: new Date('2026-06-01') });
 const { entries } = searchIndex(portfolio, defaultLanguage);
-const all = indexed(entries);
+const all = normalizedEntries(entries);
 /** The hits of a query as text, best first. */
 const found = (query: string) =>
   search(all, query).groups.flatMap(({ kind, hits }) => hits.map(({ title }) => `${kind}: ${title}`));
@@ -96,7 +96,7 @@ test('finds pages by common words in each language', () => {
     ['pt', 'grau', 'certificação', 'prémios', 'contratar'],
   ]) {
     const language = languages.find((one) => one.code === code) ?? defaultLanguage;
-    const every = indexed(searchIndex(portfolio, language).entries);
+    const every = normalizedEntries(searchIndex(portfolio, language).entries);
     const addresses = (query: string) =>
       search(every, query).groups.flatMap(({ hits }) => hits.map(({ to }) => to));
     for (const [at, place] of places.entries())

@@ -5,11 +5,11 @@ import { shownDetail } from './search-choices';
 import { keysOf } from '~/portal/text/keys-of';
 import { KINDS } from './search-index';
 import { entry } from './search-entry-for-test';
-import { search, indexed } from './search';
+import { search, normalizedEntries } from './search';
 import { wordsOf } from '~/portal/text/text-search';
 import { runs } from '../../../test/support/runs';
 
-const CAREER = indexed([
+const CAREER = normalizedEntries([
   entry('Dashboard', { kind: 'page' }),
   entry('Control Tower', { detail: 'Ferrovial', more: 'Machine learning\nKubernetes' }),
   entry('Tower', { more: 'Café' }),
@@ -18,7 +18,7 @@ const CAREER = indexed([
   entry('Control room', { kind: 'project' }),
   entry('C++', { kind: 'skill' }),
 ]);
-const titlesIn = (all: ReturnType<typeof indexed>, query: string) =>
+const titlesIn = (all: ReturnType<typeof normalizedEntries>, query: string) =>
   search(all, query).groups.flatMap(({ hits }) => hits.map(({ title }) => title));
 const titles = (query: string) => titlesIn(CAREER, query);
 
@@ -49,7 +49,10 @@ test('tolerates one typing error in a word, and reports the match as similar', (
 });
 
 test('matches hidden names from the beginning of a word, and never shows them', () => {
-  const all = indexed([entry('Support', { kind: 'page', calls: 'contact e-mail' }), entry('Contact lens')]);
+  const all = normalizedEntries([
+    entry('Support', { kind: 'page', calls: 'contact e-mail' }),
+    entry('Contact lens'),
+  ]);
   const of = (query: string) => titlesIn(all, query);
   expect(of('contact')).toEqual(['Contact lens', 'Support']);
   expect(of('tact')).toEqual(['Contact lens']);
@@ -59,7 +62,7 @@ test('matches hidden names from the beginning of a word, and never shows them', 
 });
 
 test('up to three letters match only beginnings of words and capitals', () => {
-  const all = indexed(
+  const all = normalizedEntries(
     ['OpenAI', 'Plain text', 'AI', 'HTMLParser', 'C++ aim', 'Daily', '人工知能AI東京'].map((title) =>
       entry(title),
     ),
@@ -77,7 +80,7 @@ test('up to three letters match only beginnings of words and capitals', () => {
 });
 
 test('returns at most three similar results when there is no exact match', () => {
-  const all = indexed(Array.from({ length: 9 }, (_, at) => entry(`Governance ${at}`)));
+  const all = normalizedEntries(Array.from({ length: 9 }, (_, at) => entry(`Governance ${at}`)));
   expect(search(all, 'governence')).toMatchObject({ is: 'similar', total: 3 });
 });
 
@@ -118,7 +121,7 @@ const entries = fc.array(
 test('never throws and always finds exact matches, for any content and query', () => {
   fc.assert(
     fc.property(entries, fc.array(text, { minLength: 2, maxLength: 8 }), (all, queries) => {
-      const index = indexed(all);
+      const index = normalizedEntries(all);
       for (const query of queries) {
         const { groups, total } = search(index, query);
         expect(groups.reduce((sum, { hits }) => sum + hits.length, 0)).toBe(total);
@@ -149,7 +152,7 @@ test('never throws and always finds exact matches, for any content and query', (
 });
 
 test('leaves out the words of a question when nothing has all of them', () => {
-  const all = indexed(
+  const all = normalizedEntries(
     [
       entry('Platform lead', { kind: 'role', years: [2014, 2016] }),
       entry('Intern', { kind: 'role', years: [2009, 2010] }),
@@ -170,7 +173,7 @@ test.each([
   ['certificados', 'certificado'],
   ['Sprachen', 'Sprache'],
 ])('finds %s by its stem', (query, name) => {
-  const all = indexed([entry('Other', { calls: name }), entry('Rapid prototyping')]);
+  const all = normalizedEntries([entry('Other', { calls: name }), entry('Rapid prototyping')]);
   expect(search(all, query)).toMatchObject({ is: 'exact', total: 1 });
   // A stem of three letters is a short word.
   expect(search(all, 'apis').is).not.toBe('exact');
@@ -178,12 +181,15 @@ test.each([
 
 test('finds a skill of the family of one that nothing has, as similar', () => {
   const families = { chatgpt: 'Artificial intelligence', 'spring boot': 'Java' };
-  const all = indexed([entry('Artificial intelligence'), entry('Java')], '', families);
+  const all = normalizedEntries([entry('Artificial intelligence'), entry('Java')], '', families);
   expect(search(all, 'ChatGPT')).toMatchObject({ is: 'similar', total: 1 });
   expect(search(all, 'Spring Boot').groups[0]?.hits[0]?.title).toBe('Java');
 });
 
 test('lists what happened in a year from its newest', () => {
-  const all = indexed([entry('Old', { years: [2011, 2012] }), entry('New', { years: [2012, 2013] })]);
+  const all = normalizedEntries([
+    entry('Old', { years: [2011, 2012] }),
+    entry('New', { years: [2012, 2013] }),
+  ]);
   expect(titlesIn(all, '2012')).toEqual(['New', 'Old']);
 });

@@ -63,11 +63,11 @@ const entryText = ({ title, detail, more }: Entry): string => `${title}\n${detai
 const CAPITALS_INSIDE =
   /(?<=[\p{L}\p{N}\p{M}])(?<!\p{Lu})(?=(\p{Lu}.{0,5}))|(?<=\p{Lu})(?=(\p{Lu}\p{Ll}.{0,4}))/gu;
 
-const yearsIn = ({ years: [first, last] = [0, -1] }: Entry): readonly number[] =>
+const yearsOfEntry = ({ years: [first, last] = [0, -1] }: Entry): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 /** Normalizes entries for searching. */
-export function indexed(
+export function normalizedEntries(
   entries: readonly Entry[],
   stopWords = '',
   families: Readonly<Record<string, string>> = {},
@@ -75,7 +75,7 @@ export function indexed(
   const searched = entries.map((entry) => ({
     entry,
     names: [entry.title, ...(entry.also ?? '').split('\n')].map((name) => wordsOf(name).join(' ')),
-    calls: [entry.calls ? ` ${plain(entry.calls)}` : '', ...yearsIn(entry)].join(' '),
+    calls: [entry.calls ? ` ${plain(entry.calls)}` : '', ...yearsOfEntry(entry)].join(' '),
     text: plainText(entryText(entry)),
     inside: Array.from(
       entryText(entry).matchAll(CAPITALS_INSIDE),
@@ -100,8 +100,8 @@ export function indexed(
   };
 }
 
-type Searchable = ReturnType<typeof indexed>;
-type Searched = Searchable['searched'][number];
+type NormalizedEntries = ReturnType<typeof normalizedEntries>;
+type Searched = NormalizedEntries['searched'][number];
 /** The words of a query. Each has alternatives. */
 type Query = readonly (readonly string[])[];
 
@@ -167,7 +167,11 @@ function byNewest({ years: [first, last] = [0, 0] }: Entry, { years = [0, 0] }: 
 const MOST_SIMILAR = 3;
 
 /** The entries that match any of the queries. It runs for every keystroke on up to ten thousand entries. */
-function collect({ searched }: Searchable, queries: readonly Query[], is: 'exact' | 'similar'): SearchHits {
+function collect(
+  { searched }: NormalizedEntries,
+  queries: readonly Query[],
+  is: 'exact' | 'similar',
+): SearchHits {
   const words = [...new Set(queries.flat(2))];
   // Entries of a year are listed from the newest.
   const hasYear = words.some((word) => /^\d{4}$/.test(word));
@@ -195,7 +199,7 @@ const NOTHING: SearchHits = { is: 'none', groups: [], total: 0, words: [] };
  * Searches for all words of a query in any order; without hits for those that are no stop words ("where did she
  * work in 2015"), then for the family of a skill, then for similar words.
  */
-export function search(index: Searchable, query: string): SearchHits {
+export function search(index: NormalizedEntries, query: string): SearchHits {
   const typed = wordsOf(query);
   if (typed.length === 0) return NOTHING;
   const meaningful = typed

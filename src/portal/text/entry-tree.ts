@@ -28,7 +28,7 @@ export const isShortList = (items: readonly string[]): boolean =>
   items.length >= (items.every(isWord) ? FEWEST_ITEMS - 1 : FEWEST_ITEMS) && items.every(isShort);
 
 /** An entry of any section. */
-export type Listing = {
+export type SectionEntry = {
   id: string;
   title: string | null;
   url?: string | null;
@@ -62,7 +62,7 @@ export function entryTree(
     tags = [],
     properties,
     proof,
-  }: Listing,
+  }: SectionEntry,
   colon: string,
 ): ElementTree {
   const trees = text ? richText(text) : [];

@@ -33,13 +33,13 @@ export const isListOf =
   (value) =>
     Array.isArray(value) && value.every(check);
 
-/** A group of any fields. */
+/** An object of any fields. */
 export const isObjectOf =
   (check: Check): Check =>
   (value) =>
     isObject(value) && Object.values(value).every(check);
 
-/** A group with the fields of a type. Others are allowed. */
+/** An object with the fields of a type. Others are allowed. */
 export const isShape =
   <Type extends object>(checks: Readonly<{ [Name in keyof Type]-?: Check }>) =>
   (value: unknown): value is Type =>

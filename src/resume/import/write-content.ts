@@ -5,7 +5,7 @@ import { structuredPatch } from 'diff';
 import { stringify } from 'yaml';
 
 import type { Group } from '../standard/resume';
-import { PACKAGE, documentName } from '../package-data';
+import { PACKED_FOLDER, documentName } from '../package-data';
 import { ContentError } from '../standard/problems';
 import type { ReadPortfolio } from '../read/read-portfolio';
 import { readSource } from '../read/source';
@@ -15,7 +15,7 @@ import { backUp, makeFolder, writeAtOnce } from '../write-files';
 import { FORMAT_VERSION } from '../read/read-portal';
 import { PORTALS, RESUMES } from '../read/owner-files';
 
-const SCHEMA = PACKAGE
+const SCHEMA = PACKED_FOLDER
   ? join('node_modules', 'portalfolio', 'portal.schema.json')
   : join('examples', 'sample', 'portal.schema.json');
 

@@ -3,7 +3,7 @@ import type { ReadContext } from './companies';
 import { hasBegun, MONTHS_A_YEAR, spanOf, timeIn } from '../standard/dates';
 import { countryCodeOf } from './places/areas';
 import type { Marker, Portfolio, Position, Project } from './portfolio';
-import { FIGURE_ICONS, type Certificate, type Publication, type Stat } from './portfolio-sections';
+import type { Certificate, Publication, Stat } from './portfolio-sections';
 
 /** The minimum number of items for a figure. */
 const FEWEST = 2;
@@ -21,36 +21,37 @@ type Counted = {
   places: readonly Marker[];
 };
 
-type Measure = Exclude<Stat['measure'], 'other'>;
+type Measure = Stat['measure'];
 
 /** The figures: those of the owner, else the best of the counted ones. A single item is not counted. */
 export function statsOf(counted: Counted, { settings }: Pick<ReadContext, 'settings'>): Stat[] {
   const talks = counted.projects.filter(({ type }) => /^(?:talks?|presentation|speaking)$/i.test(type ?? ''));
-  const counts: Record<Measure, number> = {
-    years: Math.floor(counted.months / MONTHS_A_YEAR),
-    projects: counted.allProjects >= FEWEST_PROJECTS ? counted.allProjects : 0,
-    languages: counted.languages.length,
-    publications: counted.publications.length,
-    certificates: counted.certificates.filter(({ inProgress }) => !inProgress).length,
-    talks: talks.length,
-    countries: countriesOf(counted.places),
-    openSource: counted.projects.filter(({ shown }) => shown === 'openSource').length,
+  const counts: Record<Measure, readonly [count: number, icon: string]> = {
+    years: [Math.floor(counted.months / MONTHS_A_YEAR), 'briefcase'],
+    projects: [counted.allProjects >= FEWEST_PROJECTS ? counted.allProjects : 0, 'apps-list'],
+    languages: [counted.languages.length, 'globe'],
+    publications: [counted.publications.length, 'book-open'],
+    certificates: [counted.certificates.filter(({ inProgress }) => !inProgress).length, 'certificate'],
+    talks: [talks.length, 'mic'],
+    countries: [countriesOf(counted.places), 'location-ripple'],
+    openSource: [counted.projects.filter(({ shown }) => shown === 'openSource').length, 'code'],
+    other: [0, 'data-bar-vertical-ascending'],
   };
-  const figure = (measure: Stat['measure']): number | null => {
-    const count = measure === 'other' ? 0 : counts[measure];
+  const figure = (measure: Measure): number | null => {
+    const [count] = counts[measure];
     return count < FEWEST ? null : count;
   };
   const own = settings.stats ?? [];
   const missing = (Object.keys(counts) as Measure[])
     .filter((measure) => !own.some((stat) => stat.measure === measure) && figure(measure) !== null)
     // The figure of the projects counts those of open source too.
-    .filter((measure) => measure !== 'openSource' || counts.projects === 0)
+    .filter((measure) => measure !== 'openSource' || counts.projects[0] === 0)
     .slice(0, Math.max(0, MOST_FIGURES - own.length));
   // Owners who state figures get only the three specified ones in addition.
   const added = own.length > 0 ? missing.filter((measure) => SPECIFIED.has(measure)) : missing;
   // A single figure is not shown, unless it is the years of experience.
   if (own.length === 0 && added.length < FEWEST && added[0] !== 'years') return [];
-  const wanted: { measure: Stat['measure']; value?: string; title?: string; icon?: string }[] = [
+  const wanted: { measure: Measure; value?: string; title?: string; icon?: string }[] = [
     ...own,
     ...added.map((measure) => ({ measure })),
   ];
@@ -64,7 +65,7 @@ export function statsOf(counted: Counted, { settings }: Pick<ReadContext, 'setti
         value: value ?? (measure === 'years' ? `${count}+` : String(count)),
         count,
         stated: value !== undefined,
-        icon: icon ? iconNameOf(icon) : FIGURE_ICONS[measure],
+        icon: icon ? iconNameOf(icon) : counts[measure][1],
       },
     ];
   });

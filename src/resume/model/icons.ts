@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-import { PACKAGE } from '../package-data';
+import { PACKED_FOLDER } from '../package-data';
 
 let names: ReadonlySet<string> | undefined;
 
@@ -62,14 +62,14 @@ const iconFolder = (): string =>
 
 /** The drawing with a file name such as `person_24_filled.svg`; null if it does not exist. */
 export function iconSvg(file: string): string | null {
-  if (PACKAGE) return packed(PACKAGE)[file] ?? null;
+  if (PACKED_FOLDER) return packed(PACKED_FOLDER)[file] ?? null;
   const path = join(iconFolder(), file);
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
 /** The file names of all drawings with their icon names: `person_24_filled.svg`, `person`. */
 export function iconFiles(): [file: string, icon: string][] {
-  const files = PACKAGE ? Object.keys(packed(PACKAGE)) : readdirSync(iconFolder());
+  const files = PACKED_FOLDER ? Object.keys(packed(PACKED_FOLDER)) : readdirSync(iconFolder());
   return files.flatMap((file) => {
     const stem = ICON_FILE.exec(file)?.groups?.['stem'];
     return stem ? [[file, stem.replaceAll('_', '-')] as [string, string]] : [];

@@ -1,4 +1,4 @@
-import type { Path } from '../standard/problems';
+import type { Path } from '../standard/path';
 import { numbered, type ReadContext } from './companies';
 import { periodOf } from './period-of';
 import type { OtherEntry, OtherSection } from './portfolio-sections';

@@ -1,5 +1,6 @@
 import { MONTHS_A_YEAR, earliest, hasBegun, isCurrent, isReversed, monthOfDate } from '../standard/dates';
-import type { Warn, Path } from '../standard/problems';
+import type { Warn } from '../standard/problems';
+import type { Path } from '../standard/path';
 import type { Period } from './portfolio';
 
 type Dated = { startDate?: string; endDate?: string; endUnknown?: boolean };

@@ -108,22 +108,18 @@ export type Achievement = {
   background: string | null;
 };
 
-/** The icons of the figures. All except the last have titles in the interface's language. */
-export const FIGURE_ICONS = {
-  years: 'briefcase',
-  projects: 'apps-list',
-  languages: 'globe',
-  publications: 'book-open',
-  certificates: 'certificate',
-  talks: 'mic',
-  countries: 'location-ripple',
-  openSource: 'code',
-  other: 'data-bar-vertical-ascending',
-} as const;
-
 /** A figure on the dashboard. */
 export type Stat = {
-  measure: keyof typeof FIGURE_ICONS;
+  measure:
+    | 'years'
+    | 'projects'
+    | 'languages'
+    | 'publications'
+    | 'certificates'
+    | 'talks'
+    | 'countries'
+    | 'openSource'
+    | 'other';
   title: string | null;
   /** As it is shown: `18+`. */
   value: string;

@@ -1,4 +1,4 @@
-import type { Path } from '../standard/problems';
+import type { Path } from '../standard/path';
 import type { Period, Span, YearMonth } from '../standard/dates';
 import type { ContentFile, Portal } from './portfolio-settings';
 import type {

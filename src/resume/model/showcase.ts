@@ -1,4 +1,4 @@
-import type { Path } from '../standard/problems';
+import type { Path } from '../standard/path';
 import { companyNamed } from './employers';
 import { numbered, resourceOf, type ReadContext } from './companies';
 import { byNewest } from '../standard/dates';

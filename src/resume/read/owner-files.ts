@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { warnerOf, type Findings, ContentError } from '../standard/problems';
 import { readSource, type Source } from './source';
-import { commandLine, documentName, folderName, PACKAGE } from '../package-data';
+import { commandLine, documentName, folderName, PACKED_FOLDER } from '../package-data';
 
 /** The single file of a kind in the folder; null if there is none. */
 export function sourceOf(directory: string, names: readonly string[], findings: Findings): Source | null {
@@ -52,7 +52,7 @@ const firstSteps = (directory: string): string[] => [
   'There are three ways to begin:',
   `  1. put your résumé (https://jsonresume.org/schema) at ${join(directory, 'resume.json')}; a name is enough`,
   `  2. ${commandLine('import FILE', `import -- FILE${directory === 'content' ? '' : ` ${directory}`}`)}   takes a LinkedIn export, or a résumé in most formats (${documentName('import')})`,
-  PACKAGE
+  PACKED_FOLDER
     ? '  3. npx portalfolio init          writes the files to begin with'
     : '  3. git checkout -- content   brings back the sample, to be changed into your own',
 ];

@@ -1,4 +1,5 @@
-import { didYouMean, UNPUBLISHED, type Path, type Warn } from '../standard/problems';
+import { didYouMean, UNPUBLISHED, type Warn } from '../standard/problems';
+import type { Path } from '../standard/path';
 import { AS_WRITTEN, FIELDS, isGroup, PRIVATE_KINDS, type PrivateKind } from '../standard/resume';
 
 /** An unpublished value with its path in the résumé. */

@@ -1,15 +1,8 @@
 import type { z } from 'zod';
 
 import { iconNameOf, iconNames } from '../model/icons';
-import {
-  didYouMean,
-  leaveOut,
-  warnerOf,
-  type Findings,
-  type Path,
-  type Warn,
-  valueAt,
-} from '../standard/problems';
+import { didYouMean, leaveOut, warnerOf, type Findings, type Warn } from '../standard/problems';
+import { type Path, valueAt } from '../standard/path';
 import { KNOWN_KEYS } from '../standard/expected';
 import { NAMED_FIELDS, portalSchema, type NamedField, type PortalFile } from '../standard/portal';
 import type { Source } from './source';

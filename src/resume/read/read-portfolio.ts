@@ -20,8 +20,8 @@ import {
   warningMessages,
   warnerOf,
   type Findings,
-  type Path,
 } from '../standard/problems';
+import type { Path } from '../standard/path';
 import { withhold, type Withheld } from './privacy';
 import { checkNames, readPortal } from './read-portal';
 import { readResume, withoutEmptyEntries } from './read-resume';

@@ -1,5 +1,6 @@
 import { AS_WRITTEN, plainNameOf, FIELDS, resumeSchema, type Resume, isGroup } from '../standard/resume';
-import { leaveOut, shown, warnerOf, type Findings, type Path, valueAt } from '../standard/problems';
+import { leaveOut, shown, warnerOf, type Findings } from '../standard/problems';
+import { type Path, valueAt } from '../standard/path';
 import type { Source } from './source';
 
 const isEmpty = (value: unknown): boolean =>
@@ -110,9 +111,9 @@ export function readResume(source: Source, findings: Findings): Resume | null {
     return null;
   }
   const wrong = (resumeSchema.safeParse(data).error?.issues ?? []).map((issue) => {
-    const { path, message } = issue as { path: Path; message: string };
+    const path = issue.path as Path;
     const instead = isWrittenDate(path, valueAt(data, path)) ? 'it is shown as it is written' : undefined;
-    leaveOut(warn, path, message, valueAt(data, path), instead);
+    leaveOut(warn, path, issue.message, valueAt(data, path), instead);
     return path;
   });
   const isEntry = (path: Path) => path.length === 2 && typeof path[1] === 'number';

@@ -13,7 +13,8 @@ import {
 } from 'yaml';
 
 import { textOf } from './file-text';
-import type { Path, Warning, Weight } from '../standard/problems';
+import type { Warning, Weight } from '../standard/problems';
+import type { Path } from '../standard/path';
 import { FIELDS } from '../standard/resume';
 
 /** The maximum nesting depth. A résumé needs four levels. */

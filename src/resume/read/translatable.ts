@@ -1,4 +1,4 @@
-import type { Path } from '../standard/problems';
+import type { Path } from '../standard/path';
 import { FACT_FIELDS, PROSE as FIELDS_OF_PROSE } from '../standard/resume';
 
 const AVAILABILITY = ['notice', 'places', 'timeZones', 'workPermits'];

@@ -1,4 +1,4 @@
-import type { Path } from '../standard/problems';
+import type { Path } from '../standard/path';
 import { countryName, LETTER_PAIRS } from '../model/places/areas';
 import { fluencyIn } from '../model/texts/fluency';
 import type { Portfolio } from '../model/portfolio';

@@ -1,12 +1,5 @@
-import {
-  didYouMean,
-  counted,
-  shown,
-  warnerOf,
-  type Findings,
-  type Warn,
-  type Path,
-} from '../standard/problems';
+import { didYouMean, counted, shown, warnerOf, type Findings, type Warn } from '../standard/problems';
+import type { Path } from '../standard/path';
 import { translationsIn } from './owner-files';
 import { readSource, type Source } from './source';
 import { isAnchor, paragraphsOf } from './translatable';

@@ -1,5 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
+import type { Path } from './path';
+
 /** The error for content that cannot become a portal, with one message for each problem. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly string[]) {
@@ -33,19 +35,6 @@ export const missing = (message: string, place = ''): Warning => ({
 
 /** The findings of a reader: problems stop the build, warnings report omissions and assumptions. */
 export type Findings = { problems: string[]; warnings: Warning[] };
-
-/** The place of a value in a file or in the model: `['work', 0, 'highlights', 1]`. */
-export type Path = readonly (string | number)[];
-
-/** The value at a path, which may have names such as "toString". */
-export const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? (value as Record<string | number, unknown>)[key]
-        : undefined,
-    data,
-  );
 
 /** Adds a warning. Without a `kind`, warnings of the same field with the same text are combined. */
 export type Warn = (path: Path, message: string, about?: { weight?: Weight; kind?: string }) => void;

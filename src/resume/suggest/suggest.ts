@@ -10,7 +10,8 @@ import type { Portfolio } from '../model/portfolio';
 import { hasWords } from '../model/texts/repeated-text';
 import { PORTALS, RESUMES, sourceOf } from '../read/owner-files';
 import { kindWithin, PRIVATE_NAMES, stepsOf } from '../read/privacy';
-import { fieldName, type Path, valueAt } from '../standard/problems';
+import { fieldName } from '../standard/problems';
+import { type Path, valueAt } from '../standard/path';
 import { isGroup, type Resume } from '../standard/resume';
 import { MONTHS_A_YEAR } from '../standard/dates';
 

@@ -1,4 +1,4 @@
-import { PACKAGE } from '../package-data';
+import { PACKED_FOLDER } from '../package-data';
 import type { Source } from '../read/source';
 import { isGroup, type Group } from '../standard/resume';
 import { tidySource, type Tidied } from './tidy';
@@ -29,8 +29,8 @@ export const otherFormatOf = (data: unknown): string | undefined =>
 function importCommand(file: string): string {
   const quoted = (text: string) => (/^[\w./:@-]+$/.test(text) ? text : `"${text}"`);
   const directory = file.split(/[/\\]/).slice(0, -1).join('/') || '.';
-  const where = PACKAGE || directory === 'content' ? '' : ` ${quoted(directory)}`;
-  const command = PACKAGE ? 'npx portalfolio import' : 'npm run import --';
+  const where = PACKED_FOLDER || directory === 'content' ? '' : ` ${quoted(directory)}`;
+  const command = PACKED_FOLDER ? 'npx portalfolio import' : 'npm run import --';
   return `${command} ${quoted(file)}${where} --force`;
 }
 

@@ -1,5 +1,5 @@
 import { isTemplateEntry, isTemplateOwner, isTemplateText } from '../standard/is-standard';
-import type { Path } from '../standard/problems';
+import type { Path } from '../standard/path';
 import { MAIN_FIELD, isGroup, type Group } from '../standard/resume';
 import { basicsOf, entriesOf, isNothing, type LeaveOut, type Rule } from './rule';
 

@@ -1,4 +1,4 @@
-import type { Path } from '../standard/problems';
+import type { Path } from '../standard/path';
 import { isGroup, MAIN_FIELD, type Group } from '../standard/resume';
 
 /** Reports a value that a rule leaves out, by its path; false, for filters. */

@@ -6,7 +6,7 @@ import { writeTogether } from '../write-files';
 import { anyTextOf } from '../read/file-text';
 import { checkFolder, RESUMES, translationsIn } from '../read/owner-files';
 import { parseSource, type Source } from '../read/source';
-import type { Path } from '../standard/problems';
+import type { Path } from '../standard/path';
 import { isGroup, type Group } from '../standard/resume';
 import { editedText } from './edits';
 import { isNothing, writtenName, type LeaveOut, type Rule } from './rule';

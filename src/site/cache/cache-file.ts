@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { PACKAGE } from '../../resume/package-data';
+import { PACKED_FOLDER } from '../../resume/package-data';
 import { packageFolder } from '../../documents/font-packages';
 import { contentHash } from '../content/content-files';
 
@@ -75,8 +75,8 @@ let known: string | undefined;
  */
 export function programId(): string {
   known ??= JSON.stringify([
-    PACKAGE
-      ? readFileSync(join(PACKAGE, PACKED_PROGRAM), 'utf8')
+    PACKED_FOLDER
+      ? readFileSync(join(PACKED_FOLDER, PACKED_PROGRAM), 'utf8')
       : [contentHash('src'), hashOf('package-lock.json')],
     LIBRARIES.map(installedVersion),
     process.version,

@@ -41,11 +41,11 @@ export const warningLines = (warnings: readonly string[], { all = false } = {}):
 async function unusedSynonyms(portfolio: Portfolio): Promise<[word: string, meant: string][]> {
   const synonyms = Object.entries(portfolio.portal.synonyms);
   if (synonyms.length === 0) return [];
-  const [{ search, indexed }, { searchIndex }] = await Promise.all([
+  const [{ search, normalizedEntries }, { searchIndex }] = await Promise.all([
     import('../../portal/search/search'),
     import('../../portal/i18n/search-entries'),
   ]);
-  const all = indexed(searchIndex(portfolio, defaultLanguage).entries);
+  const all = normalizedEntries(searchIndex(portfolio, defaultLanguage).entries);
   return synonyms.filter((sides) => sides.every((side) => search(all, side).is !== 'exact'));
 }
 

@@ -105,9 +105,12 @@ test('a map that is left while it zooms causes no uncaught error', async ({ page
   await hydrated(page);
   await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible();
   await page.clock.install();
-  await page.getByRole('button', { name: 'Zoom in' }).evaluate((button: HTMLElement) => button.click());
-  await page.clock.runFor(50);
-  await entry(page, en['profile.label']).evaluate((link: HTMLElement) => link.click());
+  await page.getByRole('button', { name: 'Zoom in' }).evaluate((button: HTMLElement) => {
+    const link = document.querySelector<HTMLElement>('#sidebar a[href="/profile"]');
+    const leave = () => document.querySelector('.leaflet-zoom-anim') && link?.click();
+    new MutationObserver(leave).observe(document.body, { attributeFilter: ['class'], subtree: true });
+    button.click();
+  });
   await expect(page.getByRole('heading', { level: 1, name: en['profile.title'] })).toBeVisible();
   // Leaflet ends a zoom after 250 ms.
   await page.clock.runFor(500);

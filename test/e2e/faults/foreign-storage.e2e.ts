@@ -25,7 +25,7 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'portalfolio.columns': '{"name":1e9,"region":-5,"x;y":300}',
     'portalfolio.viewStates':
       '[["default",{"open":["x"],"y":1e999,"inner":{"grid":{}},"order":{"toString":1}}]]',
-    'portalfolio.favorites': '["__proto__","constructor",""]',
+    'portalfolio.favourites': '["__proto__","constructor",""]',
     'portalfolio.recentResources': '["toString"]',
     'portalfolio.recent': '["__proto__","constructor"]',
     'portalfolio.mail.sent': '99999999999999',
@@ -45,7 +45,7 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'portalfolio.language': '__proto__',
     'portalfolio.columns': '[null]',
     'portalfolio.viewStates': '[null,[1,2],["a",null],{"a":1}]',
-    'portalfolio.favorites': '[null,{},["a"]]',
+    'portalfolio.favourites': '[null,{},["a"]]',
     'portalfolio.recentResources': '{"0":"a"}',
     'portalfolio.recent': '[{}]',
     'portalfolio.mail.sent': 'NaN',

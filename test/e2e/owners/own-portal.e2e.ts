@@ -164,15 +164,13 @@ test('a table of a case study has headers, and scrolls inside its region on a ph
   const region = page.getByRole('region', { name: 'What it cost' });
   await expect(region.getByRole('columnheader')).toHaveCount(6);
   const row = region.getByRole('row').nth(1);
-  const [before = 0, behind = 0] = await row
-    .getByRole('cell')
-    .nth(1)
-    .evaluate((cell) => {
-      const text = document.createRange();
-      text.selectNodeContents(cell);
-      const [outer, inner] = [cell.getBoundingClientRect(), text.getBoundingClientRect()];
-      return [inner.left - outer.left, outer.right - inner.right];
-    });
+  const figure = row.getByRole('cell').nth(1);
+  const [before = 0, behind = 0] = await figure.evaluate((cell) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    const [outer, inner] = [cell.getBoundingClientRect(), text.getBoundingClientRect()];
+    return [inner.left - outer.left, outer.right - inner.right];
+  });
   expect(before, 'the figure is at the end of its cell').toBeGreaterThan(behind);
   expect(await sideways(page)).toBe('');
   const scrolled = () => region.evaluate((one) => one.scrollLeft);

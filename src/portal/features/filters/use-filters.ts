@@ -20,14 +20,13 @@ const markState = (state: 'loading' | 'failed' | null) => {
 };
 
 /**
- * Loads the module that filters a list: at once if the address filters or the search box has text, else when
- * the visitor is about to use the pills. Until then the pills are static (`static-pills.tsx`) inside the element that
+ * Loads the module that filters a list: at once if the address filters or the screen needs it, else when the visitor is about to use the pills. Until then the pills are static (`static-pills.tsx`) inside the element that
  * gets `barProps`.
  * @param loader the same function on every render
  */
 export function useFilters<Part extends { focusOfPills: typeof focusOfPills }>(
   loader: () => Promise<Part>,
-  isSearching = false,
+  isNeeded = false,
 ) {
   const { search } = useLocation();
   const bar = useRef<HTMLDivElement>(null);
@@ -37,6 +36,7 @@ export function useFilters<Part extends { focusOfPills: typeof focusOfPills }>(
   const [restoredFocus, setRestoredFocus] = useState(filters.state === 'ready' ? NO_FOCUS : undefined);
   const module = filters.state === 'ready' && restoredFocus ? filters.content : undefined;
   const load = async () => {
+    if (restoredFocus) return undefined;
     const loaded = await filters.load();
     if (loaded) {
       const focus = await loaded.focusOfPills(bar.current);
@@ -47,7 +47,7 @@ export function useFilters<Part extends { focusOfPills: typeof focusOfPills }>(
     return bar.current?.querySelector<HTMLElement>(OPEN_NOTE)?.hidePopover();
   };
   const loadAtOnce = useEffectEvent(load);
-  const wanted = filtering || isSearching;
+  const wanted = filtering || isNeeded;
   useEffect(() => {
     // The visitor used a pill before hydration.
     if (wanted || bar.current?.querySelector(`${OPEN_NOTE}, [data-facet]:focus`)) void loadAtOnce();

@@ -3,7 +3,7 @@ import CloseIcon from '@fluentui/svg-icons/icons/dismiss_16_regular.svg?react';
 import SearchIcon from '@fluentui/svg-icons/icons/search_16_regular.svg?react';
 import { site } from '~/portal/site-data';
 import { clipped } from '~/portal/text/clipped';
-import { search, indexed } from '~/portal/search/search';
+import { search, normalizedEntries } from '~/portal/search/search';
 import { defaultChoices, entryKey, foundChoices } from '~/portal/search/search-choices';
 import type { SearchAct, Entry, SearchIndex } from '~/portal/search/search-index';
 import { type T, useAddress, useOwner, useT } from '~/portal/i18n/t';
@@ -27,7 +27,7 @@ import styles from './search-dialog.module.css';
 /** The index, with normalized entries. */
 const indexAt = fileLoaders((text) => {
   const { entries, stopWords, families } = JSON.parse(text) as SearchIndex;
-  return { entries, normalized: indexed(entries, stopWords, families) };
+  return { entries, normalized: normalizedEntries(entries, stopWords, families) };
 });
 
 const recentChoices = storedList('portalfolio.recent', 5);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './cards.module.css';
 import { hrefOf } from '~/portal/addresses/base-path';
-import { currentTitle, LAST_TITLES } from '~/portal/career/latest-work';
 import { PlaceLink } from '~/portal/features/item/place-link';
 import { Link } from '~/portal/browser/router';
 import { useAddress, useT } from '~/portal/i18n/t';
@@ -90,14 +89,8 @@ export function Further({ section, entries, more }: Omit<FurtherCard, 'title'>) 
   );
 }
 
-type LastProjectCard = NonNullable<DashboardSlice['lastProject']>;
-
-/** The text that is the title of the card about the newest work. */
-export const lastTitle = ({ kind, others }: Pick<LastProjectCard, 'kind' | 'others'>) =>
-  kind === 'current' ? currentTitle(1 + others.length) : LAST_TITLES[kind];
-
 /** The latest work: role, company, period and its resources as tags, and other open roles. */
-export function LastProjectCard({ project }: { project: LastProjectCard }) {
+export function LastProjectCard({ project }: { project: NonNullable<DashboardSlice['lastProject']> }) {
   const t = useT();
   const experience = useAddress()('experience');
   const { title, company, companyId, rolePane, companyPane, period, description, highlights } = project;

@@ -5,7 +5,6 @@ import { readPortfolioSync } from '~/site/content/read-portfolio-sync';
 import { formatOf } from '~/portal/i18n/format';
 import type { Portfolio } from '~/resume/model/portfolio';
 import { tOf } from '~/portal/i18n/t';
-import { lastTitle } from './cards';
 import { dashboardSlice, furtherCards, greetingOf, skillOf } from './data';
 
 describe('dashboard', () => {
@@ -60,7 +59,7 @@ describe('dashboard', () => {
     const guild = { name: 'Guild', position: 'Warden', startDate: '2018' };
     const shown = (...work: object[]) => {
       const last = lastOf(work);
-      return last && [lastTitle(last), ...last.others.map(({ title, facts }) => `${title}: ${facts}`)];
+      return last && [last.heading, ...last.others.map(({ title, facts }) => `${title}: ${facts}`)];
     };
     expect(shown({}, guild)).toEqual(['profile.currentPositions', 'Warden: Guild · 2018 - Present']);
     expect(shown({})).toEqual(['profile.currentPosition']);

@@ -8,7 +8,7 @@ import { pageHead } from '~/portal/i18n/page-head';
 import { tOf, type T } from '~/portal/i18n/t';
 import type { PageContext } from '~/portal/page-data';
 import { clipped, nameList, roleName } from '~/portal/text/clipped';
-import type { Listing } from '~/portal/text/entry-tree';
+import type { SectionEntry } from '~/portal/text/entry-tree';
 import { type Format, shortPlace } from '~/portal/text/format';
 import { linkWords, plainText } from '~/portal/text/rich-text';
 import { plain } from '~/portal/text/text-search';
@@ -141,6 +141,8 @@ function lastProjectOf(portfolio: Portfolio, format: Format) {
     company,
     companyId,
     kind,
+    /** The title of the card. */
+    heading: kind === 'current' ? currentTitle(1 + others.length) : LAST_TITLES[kind],
     rolePane: placeOf(positionId),
     companyPane: placeOf(companyId),
     period: format.period(lastProject.period),
@@ -190,12 +192,12 @@ const facts = (...parts: readonly (string | null)[]) => parts.filter(Boolean).jo
 function sectionCards(portfolio: Portfolio, format: Format): readonly FurtherCard[] {
   const all = {
     ...sectionEntries(portfolio, format),
-    languages: portfolio.languages.map(({ language, fluency }): Listing => ({
+    languages: portfolio.languages.map(({ language, fluency }): SectionEntry => ({
       id: 'languages',
       title: language,
       facts: [[fluency]],
     })),
-    interests: portfolio.interests.map(({ id, name, keywords }): Listing => ({
+    interests: portfolio.interests.map(({ id, name, keywords }): SectionEntry => ({
       id,
       title: name,
       facts: [[nameList(keywords)]],

@@ -15,7 +15,7 @@ import { PageHeader } from '~/portal/components/page-header';
 import { CareerTimeline } from './career';
 import type { data } from './data';
 import favorites from './favorites.module.css';
-import { Achievements, Further, LastProjectCard, lastTitle, Skills } from './cards';
+import { Achievements, Further, LastProjectCard, Skills } from './cards';
 import styles from './page.module.css';
 import { Shortcuts } from './shortcuts';
 import { Stats } from './stats';
@@ -69,7 +69,7 @@ export default function DashboardPage({ loaderData }: { loaderData: ReturnType<t
             </Card>
           )}
           {lastProject && (
-            <Card area="last-project" title={t(lastTitle(lastProject))}>
+            <Card area="last-project" title={t(lastProject.heading)}>
               <LastProjectCard project={lastProject} />
             </Card>
           )}

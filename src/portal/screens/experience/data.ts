@@ -1,3 +1,4 @@
+import { keysOf } from '~/portal/text/keys-of';
 import { hasWork } from '~/portal/career/career';
 import { formatOf } from '~/portal/i18n/format';
 import { pageHead } from '~/portal/i18n/page-head';
@@ -23,21 +24,18 @@ export function data({ portfolio, language }: PageContext) {
   };
 }
 
+/** The columns that may be empty, and their values. */
+const FACTS = { tenure: 'months', score: 'score', status: 'active' } as const;
+
 /** The data of the Subscriptions screen: companies, their roles and resources. */
 export function experienceSlice({ companies }: Portfolio, format: Format) {
   const opened = Math.max(
     0,
     companies.findIndex((company) => company.active === true),
   );
-  const isEmpty = (fact: 'months' | 'score' | 'active') =>
-    companies.every(({ [fact]: value }) => value === null);
   return {
     /** The columns that no company has a value for. */
-    without: [
-      ...(isEmpty('months') ? ['tenure'] : []),
-      ...(isEmpty('score') ? ['score'] : []),
-      ...(isEmpty('active') ? ['status'] : []),
-    ],
+    without: keysOf(FACTS).filter((column) => companies.every((one) => one[FACTS[column]] === null)),
     companies: companies.map((company, at) => ({
       ...companyRow(company, format),
       /** Initially expanded: the newest current company. */

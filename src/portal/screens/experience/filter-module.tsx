@@ -111,7 +111,7 @@ type Answering = {
   /** Clears the search box and focuses it. */ onClear: () => void;
 };
 
-export function ResetCareer({ filtered: { parsed, hits, tag }, onClear }: Answering) {
+export function CareerFilterReset({ filtered: { parsed, hits, tag }, onClear }: Answering) {
   // The card of a tag and the empty state have their own buttons.
   const elsewhere = tag === null ? hits?.size === 0 : parsed.filters.length === 1;
   return parsed.filters.length + parsed.unknown.length > 0 && !elsewhere && <FilterReset onReset={onClear} />;

@@ -92,7 +92,7 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
   };
   useOpenedByAddress(companies);
   const long = companies.length > LONG_LIST;
-  const { without } = slice;
+  const without: readonly string[] = slice.without;
   const columns = useMemo(() => companyColumns(t).filter(({ id }) => !without.includes(id)), [t, without]);
   return (
     <>
@@ -122,7 +122,7 @@ export default function ExperiencePage({ loaderData: slice }: { loaderData: Retu
         </Filters>
         <div className={pills['answer']}>
           <p role="status">{module && filtered && module.statusMessage(t, slice, filtered)}</p>
-          {module && filtered && <module.ResetCareer filtered={filtered} onClear={clear} />}
+          {module && filtered && <module.CareerFilterReset filtered={filtered} onClear={clear} />}
         </div>
         {module && filtered && <module.TagUsage companies={companies} filtered={filtered} onClear={clear} />}
         <CardBoundary>

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { renderInPortal } from '~/portal/features/portal-for-test';
-import type { PositionSlice as Part } from './data';
+import type { PositionSlice } from './data';
 
 import { PositionPart } from './position-part';
 
-const positionWith = (resources: number): Part => ({
+const positionWith = (resources: number): PositionSlice => ({
   id: 'weaver',
   title: 'Weaver',
   period: '2020',

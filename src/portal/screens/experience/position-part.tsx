@@ -2,7 +2,7 @@ import { memo } from 'react';
 
 import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
 
-import type { PositionSlice as Part, ResourceCard } from './data';
+import type { PositionSlice, ResourceCard } from './data';
 import { roleName } from '~/portal/text/clipped';
 import { useT } from '~/portal/i18n/t';
 import { StaticMarkup } from '~/portal/features/static-markup';
@@ -28,7 +28,7 @@ export const PositionPart = memo(function PositionPart({
   hits,
   words,
 }: {
-  position: Part;
+  position: PositionSlice;
   company: string;
   /** Ids of the matching resources; null shows all. */ hits: ReadonlySet<string> | null;
   words: readonly string[];
@@ -73,7 +73,7 @@ function Resources({
   all,
   words,
 }: {
-  position: Part;
+  position: PositionSlice;
   resources: readonly ResourceCard[];
   all: boolean;
   words: readonly string[];

@@ -82,7 +82,7 @@ export function globalPresenceSlice({ portal, places }: Pick<Portfolio, 'portal'
   const named = new Map<string, number>();
   return {
     /** Null for the default title: several countries, or no place. */
-    title: portal.regionsTitle ?? (first && countries.length === 1 ? placeName(places) : null),
+    title: portal.regionsTitle ?? (first && countries.length === 1 ? placesTitle(places) : null),
     paragraphs: portal.presence,
     places: places.map(({ city, country, latitude, longitude }) => {
       const name = placeText(city, country);
@@ -121,7 +121,7 @@ export function rolesByCity(companies: readonly Company[], format: Format) {
 export type Tiles = NonNullable<GlobalPresenceSlice['tiles']>;
 
 /** The heading for places in one country: the city if there is only one, else the country. */
-const placeName = ([first, ...others]: readonly Marker[]): string | null => {
+const placesTitle = ([first, ...others]: readonly Marker[]): string | null => {
   if (!first) return null;
   const { city, country } = first;
   if (others.length > 0) return country ?? null;

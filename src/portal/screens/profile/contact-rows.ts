@@ -27,13 +27,13 @@ import styles from './overview.module.css';
 type Contacts = Pick<ProfileSlice, 'person' | 'further'>;
 
 /** The contact details that the portal names. Others have the names of their networks. */
-const DETAILS = {
-  location: { title: 'profile.location', icon: LocationIcon },
-  phone: { title: 'profile.phone', icon: PhoneIcon },
-  website: { title: 'profile.website', icon: WebsiteIcon },
-} as const;
-const detailOf = (kind: string) =>
-  Object.hasOwn(DETAILS, kind) ? DETAILS[kind as keyof typeof DETAILS] : null;
+const DETAILS = new Map(
+  Object.entries({
+    location: { title: 'profile.location', icon: LocationIcon },
+    phone: { title: 'profile.phone', icon: PhoneIcon },
+    website: { title: 'profile.website', icon: WebsiteIcon },
+  } as const),
+);
 
 const FACT_ICONS = {
   'availability.notice': CalendarIcon,
@@ -69,7 +69,7 @@ export function contactRows(
         ]
       : []),
     ...further.map(({ kind, label, url }) => {
-      const { icon, title } = detailOf(kind) ?? { icon: LinkIcon, title: null };
+      const { icon, title } = DETAILS.get(kind) ?? { icon: LinkIcon, title: null };
       return row(icon, title ? t(title) : kind, label, url ? attributesOf(link(url, label)) : null);
     }),
   ];

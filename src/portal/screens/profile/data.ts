@@ -15,6 +15,7 @@ import { richText } from '~/portal/text/rich-text';
 import type { Portfolio } from '~/resume/model/portfolio';
 import {
   isLongAddress,
+  isWebAddress,
   lineAddress,
   shortAddress,
   untrackedAddress,
@@ -107,7 +108,7 @@ export function profileSlice({ owner, companies, currentPosition, languages }: P
         })),
       ...(owner.properties ?? []).map(({ label, values }) => {
         const [only = ''] = values.length === 1 ? values : [];
-        const url = /^https?:\/\/[^\s/]/.test(only) && URL.canParse(only) ? only : null;
+        const url = isWebAddress(only) ? only : null;
         return { kind: label, label: url ? lineAddress(url) : values.map(plainValue).join(', '), url };
       }),
     ],

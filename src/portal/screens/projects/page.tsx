@@ -106,12 +106,13 @@ export default function ProjectsPage({ loaderData }: { loaderData: ReturnType<ty
       )}
       <div className={pills['answer']}>
         <p role="status">{module && filtered && module.filterMessage(t, counted, filtered.parsed)}</p>
-        {module && filtered && filtered.shown.size > 0 && <module.FilterReset onReset={filters.focusPills} />}
-        {module && filtered?.shown.size === 0 && (
+        {module && filtered && (
           <module.FilterReset
-            label={t('filters.showAllProjects')}
-            nothing={{ icon: ProjectsIcon, text: t('filters.noProject') }}
             onReset={filters.focusPills}
+            {...(filtered.shown.size === 0 && {
+              label: t('filters.showAllProjects'),
+              nothing: { icon: ProjectsIcon, text: t('filters.noProject') },
+            })}
           />
         )}
       </div>

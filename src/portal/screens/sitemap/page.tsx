@@ -21,6 +21,7 @@ import { usePaneNavigation } from '~/portal/features/pane-navigation';
 import { useRefresh } from '~/portal/features/refresh';
 import { useAddress, useScreenT, useT } from '~/portal/i18n/t';
 import { CardBoundary } from '~/portal/features/card';
+import { Button } from '~/portal/components/button';
 import { Command, CommandBar } from '~/portal/components/command-bar';
 import { EmptyState } from '~/portal/components/empty-state';
 import { PageHeader } from '~/portal/components/page-header';
@@ -65,11 +66,14 @@ export default function SitemapPage({
   const live = useHydrated();
   const { search, hash } = useLocation();
   const [query, setQuery] = useAddressQuery('q');
+  const parameters = new URLSearchParams(search);
+  const grouping = GROUPINGS.find((by) => by === parameters.get('by')) ?? null;
+  const isSummary = parameters.get('view') === 'summary';
+  const filters = useFilters(loadViews, grouping !== null || isSummary);
+  const { module: views } = filters;
   const all = useMemo(() => rows.map((row, at): KeyedRow => ({ ...row, key: String(at) })), [rows]);
   const searched = useSearched(all, query);
 
-  const filters = useFilters(loadViews, search !== '');
-  const { module: views } = filters;
   const list = useMemo(() => views?.filterableRows(all), [all, views]);
   const result = useMemo(() => list && views?.filtered(list, search), [list, search, views]);
   const found = useMemo(() => {
@@ -77,10 +81,7 @@ export default function SitemapPage({
     return shown ? searched.filter((row) => shown.has(row)) : searched;
   }, [result, searched]);
 
-  const parameters = new URLSearchParams(search);
   const order = parameters.get('sort') ?? '';
-  const grouping = GROUPINGS.find((by) => by === parameters.get('by')) ?? null;
-  const isSummary = parameters.get('view') === 'summary';
   const hidden = parameters.get('without') ?? '';
   const setParameter = (name: string, value: string, replace = false) => {
     const changed = new URLSearchParams(search);
@@ -251,7 +252,9 @@ export default function SitemapPage({
           views ? (
             <views.FilterReset label={t('sitemap.reset')} nothing={nothing} onReset={clearSearch} />
           ) : (
-            <EmptyState {...nothing} />
+            <EmptyState {...nothing}>
+              <Button onClick={clearSearch}>{t('sitemap.reset')}</Button>
+            </EmptyState>
           )
         ) : isSummary && views ? (
           <views.Summary

@@ -1,4 +1,5 @@
-import { fieldName, type Path } from '../../standard/problems';
+import { fieldName } from '../../standard/problems';
+import type { Path } from '../../standard/path';
 import { isGroup } from '../../standard/resume';
 import { isHiddenEntry } from '../../tidy/lists';
 import { isNothing } from '../../tidy/rule';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { CACHE_FOLDER, PACKAGE } from '../../package-data';
+import { CACHE_FOLDER, PACKED_FOLDER } from '../../package-data';
 import cityNames from './city-names.json' with { type: 'json' };
 
 /** A city of GeoNames (https://www.geonames.org, CC BY 4.0). */
@@ -144,7 +144,7 @@ export const PACKED_CITIES = 'cities.txt';
 
 /** The file with the list. The repository makes it when it is first used, and when what it is made from has changed. */
 function listFile(): string {
-  if (PACKAGE) return join(PACKAGE, PACKED_CITIES);
+  if (PACKED_FOLDER) return join(PACKED_FOLDER, PACKED_CITIES);
   const require = createRequire(import.meta.url);
   const sources = [
     fileURLToPath(import.meta.url),

@@ -2,7 +2,8 @@ import { codeOfCountry, countryName } from './areas';
 import { capitalOf } from './cities';
 import { locate, type FoundCity } from './locate';
 import type { Marker } from '../portfolio';
-import { shown, type Path } from '../../standard/problems';
+import { shown } from '../../standard/problems';
+import type { Path } from '../../standard/path';
 import type { Resume } from '../../standard/resume';
 
 type Location = { path: Path; text: string; country: string | null };
