@@ -56,17 +56,19 @@ export function iconIn(svg: string): { size: number; path: string } {
   return { size, path: path + more.join('') };
 }
 
-/** Makes `icon.svg?react` a component. The page then contains only the path of the icon. */
+/** Makes `icon.svg?react` a component and `icon.svg?tree` an element tree, each with only the path of the icon. */
 export function iconsPlugin(): Plugin {
   return {
     name: 'portalfolio:icons',
     enforce: 'pre',
     load: {
-      filter: { id: /\.svg\?react$/ },
+      filter: { id: /\.svg\?(?:react|tree)$/ },
       handler(id) {
-        const { size, path } = iconIn(readFileSync(id.replace(/\?react$/, ''), 'utf8'));
-        const maker = JSON.stringify(resolve('src/portal/components/icon.tsx'));
-        return `import { iconOf } from ${maker};\nexport default /* @__PURE__ */ iconOf(${size}, ${JSON.stringify(path)});`;
+        const [file = '', form] = id.split('?');
+        const { size, path } = iconIn(readFileSync(file, 'utf8'));
+        const makers = JSON.stringify(resolve('src/portal/components/icon.tsx'));
+        const maker = form === 'tree' ? 'iconTree' : 'iconOf';
+        return `import { ${maker} } from ${makers};\nexport default /* @__PURE__ */ ${maker}(${size}, ${JSON.stringify(path)});`;
       },
     },
   };

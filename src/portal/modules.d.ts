@@ -10,3 +10,10 @@ declare module '*.svg?react' {
 declare module 'leaflet/dist/leaflet-src.esm.js' {
   export * from 'leaflet';
 }
+
+declare module '*.svg?tree' {
+  import type { ElementTree } from '~/portal/text/element-tree';
+
+  const tree: ElementTree;
+  export default tree;
+}

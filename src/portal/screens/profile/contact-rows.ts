@@ -1,17 +1,15 @@
-import type { FunctionComponent, ReactElement, SVGProps } from 'react';
+import calendarIcon from '@fluentui/svg-icons/icons/calendar_clock_16_regular.svg?tree';
+import phoneIcon from '@fluentui/svg-icons/icons/call_16_regular.svg?tree';
+import websiteIcon from '@fluentui/svg-icons/icons/globe_16_regular.svg?tree';
+import timeZonesIcon from '@fluentui/svg-icons/icons/globe_clock_16_regular.svg?tree';
+import healthIcon from '@fluentui/svg-icons/icons/heart_pulse_20_regular.svg?tree';
+import linkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?tree';
+import locationIcon from '@fluentui/svg-icons/icons/location_16_regular.svg?tree';
+import linkedInIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?tree';
+import mailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?tree';
 
-import CalendarIcon from '@fluentui/svg-icons/icons/calendar_clock_16_regular.svg?react';
-import PhoneIcon from '@fluentui/svg-icons/icons/call_16_regular.svg?react';
-import WebsiteIcon from '@fluentui/svg-icons/icons/globe_16_regular.svg?react';
-import TimeZonesIcon from '@fluentui/svg-icons/icons/globe_clock_16_regular.svg?react';
-import HealthIcon from '@fluentui/svg-icons/icons/heart_pulse_20_regular.svg?react';
-import LinkIcon from '@fluentui/svg-icons/icons/link_16_regular.svg?react';
-import LocationIcon from '@fluentui/svg-icons/icons/location_16_regular.svg?react';
-import LinkedInIcon from '@fluentui/svg-icons/icons/person_link_16_regular.svg?react';
-import MailIcon from '@fluentui/svg-icons/icons/mail_16_regular.svg?react';
-
-import PermitsIcon from '@fluentui/svg-icons/icons/document_checkmark_16_regular.svg?react';
-import KindsIcon from '@fluentui/svg-icons/icons/briefcase_16_regular.svg?react';
+import permitsIcon from '@fluentui/svg-icons/icons/document_checkmark_16_regular.svg?tree';
+import kindsIcon from '@fluentui/svg-icons/icons/briefcase_16_regular.svg?tree';
 
 import { breakable } from '~/portal/text/clipped';
 import type { ElementTree } from '~/portal/text/element-tree';
@@ -29,18 +27,18 @@ type Contacts = Pick<ProfileSlice, 'person' | 'further'>;
 /** The contact details that the portal names. Others have the names of their networks. */
 const DETAILS = new Map(
   Object.entries({
-    location: { title: 'profile.location', icon: LocationIcon },
-    phone: { title: 'profile.phone', icon: PhoneIcon },
-    website: { title: 'profile.website', icon: WebsiteIcon },
+    location: { title: 'profile.location', icon: locationIcon },
+    phone: { title: 'profile.phone', icon: phoneIcon },
+    website: { title: 'profile.website', icon: websiteIcon },
   } as const),
 );
 
 const FACT_ICONS = {
-  'availability.notice': CalendarIcon,
-  'availability.kinds': KindsIcon,
-  'availability.workplace': LocationIcon,
-  'availability.timeZones': TimeZonesIcon,
-  'availability.workPermits': PermitsIcon,
+  'availability.notice': calendarIcon,
+  'availability.kinds': kindsIcon,
+  'availability.workplace': locationIcon,
+  'availability.timeZones': timeZonesIcon,
+  'availability.workPermits': permitsIcon,
 } as const;
 
 /** The availability and the contact details, one row each with icon, label and value. */
@@ -52,16 +50,16 @@ export function contactRows(
   const rows: ElementTree[] = [
     ...(availability
       ? [
-          row(HealthIcon, t('availability.health'), availability.sentence, null, {
+          row(healthIcon, t('availability.health'), availability.sentence, null, {
             'data-status': availability.status,
           }),
           ...availability.facts.map(({ fact, label, value }) => row(FACT_ICONS[fact], label, value, null)),
         ]
       : []),
-    ...(email ? [row(MailIcon, t('profile.email'), email, { href: `mailto:${email}` })] : []),
+    ...(email ? [row(mailIcon, t('profile.email'), email, { href: `mailto:${email}` })] : []),
     ...(linkedin
       ? [
-          row(LinkedInIcon, t('profile.linkedin'), linkedin.label, {
+          row(linkedInIcon, t('profile.linkedin'), linkedin.label, {
             href: linkedin.url,
             rel: 'me noopener',
             target: '_blank',
@@ -69,7 +67,7 @@ export function contactRows(
         ]
       : []),
     ...further.map(({ kind, label, url }) => {
-      const { icon, title } = DETAILS.get(kind) ?? { icon: LinkIcon, title: null };
+      const { icon, title } = DETAILS.get(kind) ?? { icon: linkIcon, title: null };
       return row(icon, title ? t(title) : kind, label, url ? attributesOf(link(url, label)) : null);
     }),
   ];
@@ -80,7 +78,7 @@ const attributesOf = (tree: ElementTree) => (typeof tree === 'string' ? null : t
 
 /** The accessible name of a link includes the label: "Email: ada@example.org". */
 const row = (
-  icon: FunctionComponent<SVGProps<SVGSVGElement>>,
+  icon: ElementTree,
   what: string,
   value: string,
   linked: Readonly<Record<string, string | number | boolean>> | null,
@@ -88,7 +86,7 @@ const row = (
 ): ElementTree => [
   'div',
   attributes,
-  ['dt', null, iconTree(icon), what],
+  ['dt', null, icon, what],
   [
     'dd',
     null,
@@ -100,13 +98,3 @@ const row = (
 
 const withBreaks = (address: string): ElementTree[] =>
   breakable(address).flatMap((part, at): ElementTree[] => (at === 0 ? [part] : [['wbr', null], part]));
-
-type Icon = ReactElement<{ children?: Icon | Icon[] } & Record<string, string>, string>;
-
-/** An icon as an element tree. Its component has no state and no context. */
-const iconTree = (component: FunctionComponent<SVGProps<SVGSVGElement>>): ElementTree =>
-  treeOfIcon((component as (props: object) => unknown)({}) as Icon);
-
-function treeOfIcon({ type, props: { children = [], ...attributes } }: Icon): ElementTree {
-  return [type, attributes, ...[children].flat().map(treeOfIcon)];
-}
