@@ -1,5 +1,3 @@
-import type { ElementTree } from '~/portal/text/element-tree';
-
 const attributesOf = (size: number) => {
   const edge = `${size / 16}rem`;
   const viewBox = `0 0 ${size} ${size}`;
@@ -17,8 +15,5 @@ export const iconOf = (size: number, path: string) =>
   };
 
 /** The same as an element tree, for texts of the build. */
-export const iconTree = (size: number, path: string): ElementTree => [
-  'svg',
-  attributesOf(size),
-  ['path', { d: path }],
-];
+export const iconTree = (size: number, path: string) =>
+  ['svg', attributesOf(size), ['path', { d: path }]] as const;
