@@ -3,9 +3,7 @@ import { expect, test } from '@playwright/test';
 import { callout, company, pill, status } from '../../support/filtering';
 import { holdScripts } from '../../support/hold-scripts';
 
-test('shows a note that everything is shown until the filters of the address have loaded', async ({
-  page,
-}) => {
+test('shows a note that everything is shown until the filters have loaded', async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto('/experience?type=Platform', { waitUntil: 'commit' });
   await expect(page.getByText('Everything is shown until the filters have loaded.')).toBeVisible();
@@ -28,6 +26,7 @@ test('a filter button pressed before hydration opens its callout after it', asyn
 
 for (const [part, fault, answer] of [
   ['filter-module-*.js', 'cannot be loaded', null],
+  ['screen-*.js', 'come without their screen', null],
   ['vocabulary-*.json', 'have no vocabulary', '{"evidence":0}'],
 ] as const)
   test(`shows an error and all resources when the filters ${fault}`, async ({ page }) => {

@@ -23,8 +23,8 @@ export function NotificationLine({
   const title = t(NOTIFICATION_TITLES[kind]);
   const when = new Date(at);
   return (
-    <div className={styles['notification']}>
-      {kind === 'failed' ? <FailedIcon data-failed="" /> : <DoneIcon />}
+    <div className={styles['notification']} data-failed={kind === 'failed' || undefined}>
+      {kind === 'failed' ? <FailedIcon /> : <DoneIcon />}
       <div>
         <p className={styles['title']}>{title}</p>
         {about && <p dir="auto">{about}</p>}

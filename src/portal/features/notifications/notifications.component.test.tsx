@@ -28,6 +28,22 @@ test('a toast shows the action and can be dismissed, and the bell still counts i
   await expect.element(bell).toHaveAccessibleName('Notifications, 1 new');
 });
 
+test('a failure has the colour of errors', async () => {
+  await renderInPortal(<Toasts />);
+  const colorOf = () => {
+    const icon = toasts.element().querySelector('svg');
+    return icon && getComputedStyle(icon).color;
+  };
+  notify('exported', 'groups.csv');
+  await expect.element(toasts).toHaveTextContent('File exported');
+  const done = colorOf();
+  storeNotifications([]);
+  await expect.element(toasts).not.toHaveTextContent('File exported');
+  notify('failed', 'groups.csv');
+  await expect.element(toasts).toHaveTextContent('groups.csv');
+  expect([null, done]).not.toContain(colorOf());
+});
+
 test('closing the toasts of a kind changes nothing if there are none, so that nothing is loaded', () => {
   const onChange = vi.fn<() => void>();
   const unsubscribe = onNotificationsChange(onChange);
