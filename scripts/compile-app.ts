@@ -24,7 +24,7 @@ const SCREEN_MODULE = /[\\/]screens[\\/](?<screen>[\w-]+)[\\/]page\.tsx$/;
 const MANY_SCREENS = 3;
 /** Scripts of filters and grids, which a few screens load, and the entry does not. */
 const APART = /[\\/](?:filters|grid)[\\/].+\.tsx?$/;
-/** What screens with filters show until these are loaded. */
+/** The modules that show static pills until the filters are loaded. */
 const FILTERS_AT_ONCE = /[\\/]filters[\\/](?:facet-names|pills\.module|static-pills|use-filters)\./;
 
 /** The modules that import a module statically, directly or through others, and the module itself. */

@@ -16,7 +16,7 @@ export type HeadTag =
   | { httpEquiv: string; content: string }
   | { rel: string; href: string };
 
-/** What stands of the screens outside of the portal. */
+/** The titles and descriptions of the screens outside of the portal: search engines, shared links. */
 export const HEAD_TEXTS = {
   dashboard: { title: 'dashboard.shared', snippet: 'dashboard.snippet' },
   profile: { title: 'profile.shared', snippet: 'profile.snippet' },

@@ -32,7 +32,7 @@ import { plain } from '~/portal/text/text-search';
 
 // Used by the build only, so that the texts that only searches compare are not in the bundle.
 
-/** What the search shows of each screen, and its synonyms. */
+/** The description of each screen and its synonyms, for the search. */
 export const SCREEN_TEXTS = {
   dashboard: { about: 'dashboard.about', calls: 'calls.dashboard' },
   profile: { about: 'profile.about', calls: 'calls.profile' },
